@@ -13,7 +13,7 @@ async function post(url: string, body: unknown, headers: Record<string, string> 
 
 export const SYSTEM_ADMIN = 'georg.mayrhofer@tafelrunde.example';
 
-/** What somebody's browser would send with each call: token and ticket. */
+/** The headers that somebody's browser would send with each call: token and ticket. */
 export async function headersOf(
   { appUrl, identityUrl }: BenchedProduct,
   email: string,

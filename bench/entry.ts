@@ -5,6 +5,6 @@ export interface Entry {
   readonly name: string;
   /** Measures, and answers what there is to read about it. */
   run(product: BenchedProduct): Promise<readonly string[]>;
-  /** What the bare server answers in comparison: a statement whose only column is the whole answer. */
+  /** The bare server's answer in comparison: a statement whose only column is the whole answer. */
   readonly bareSql?: string;
 }

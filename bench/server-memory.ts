@@ -1,6 +1,6 @@
 import type { BenchedProduct } from '#bench/product.ts';
 
-/** What the server holds at the moment, in megabytes. */
+/** The server's memory at the moment, in megabytes. */
 export async function memoryOf({ appUrl }: BenchedProduct): Promise<number> {
   const metrics = await (await fetch(`${appUrl}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1_000_000;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from '#e2e/deep.ts';
 import {
   ACCOUNTING,
   APP,
-  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -81,7 +81,7 @@ test(
       await expect(married.getByText('Zugeordnet')).toBeVisible();
       await button(page, 'Ignorieren: Herbert Kainrath').click();
       await expect(page.getByText('1 ignorierte Person')).toBeVisible();
-      // What was decided is not lost by a wrong step.
+      // A wrong step loses no decision.
       await tab(page, /^Übertragung/).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Weiter bearbeiten' }).click();
       await button(page, /^\d+ Zuordnungen übernehmen$/).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { APP, DEEP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import {
   BOARD,
@@ -55,7 +56,7 @@ test('two shifts are entered one after the other, then one is edited and copied'
   await button(page, 'Anlegen und weiteren erfassen').click();
   await expect(page.getByText(`„${gala}“ angelegt`)).toBeVisible();
 
-  // What is likely to stay the same is there already.
+  // Values that are likely to stay the same are there already.
   await expect(field(page, 'Beschreibung')).toHaveValue('');
   await expect(field(page, 'Beschreibung')).toBeFocused();
   await expect(field(page, 'Kunde')).toHaveValue('Donauwerk AG');

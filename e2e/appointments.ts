@@ -10,7 +10,7 @@ interface Wish {
   /** In so many days; past when negative. */
   readonly inDays: number;
   readonly desiredTargetUsers: number;
-  /** What else the worker sees of it. */
+  /** Other facts that the worker sees of it. */
   readonly sector?: object;
   /** Who pays. */
   readonly invoiceRecipientId?: string;

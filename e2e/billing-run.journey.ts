@@ -31,7 +31,7 @@ test('accounting bills all customers up to a day in one go, comes back and sends
   await expect(rows.getByText('Entwurf', { exact: true })).toHaveCount(3);
   await expectFitAtEveryWidth(page);
 
-  // Whoever comes back finds it as it was left.
+  // A person who comes back finds it as it was left.
   await page.goto(`${APP}/invoices/billing_run`);
   await expect(rows.getByRole('link', { name: /^\d{4}-\d{5}$/ })).toHaveCount(3);
   await page.getByRole('button', { name: '3 Entwürfe versenden' }).click();

@@ -15,7 +15,7 @@ export const candidatesInSight = (page: Page): Promise<number> =>
   candidates(page).evaluateAll(
     (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
   );
-/** What the rows and the heads of the lanes say and is cut, of all widths that there is room for a table. */
+/** The cut texts in the rows and the heads of the lanes, over all widths that have room for a table. */
 export const cutInSight = (page: Page): Promise<readonly string[]> =>
   page
     .locator('[aria-label="Geeignete Mitarbeiter/innen"] td *, section h2 *')

@@ -1,5 +1,6 @@
 import { button, fromMenu, inDialog, main, said } from '#e2e/cockpit.ts';
-import { DEEP, enter, expect, expectAccessible, expectFit, leave, mailsTo, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, expectFit, leave, mailsTo, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE, type Person } from '#e2e/people.ts';
 

@@ -1,7 +1,7 @@
+import { DEEP } from '#e2e/deep.ts';
 import {
   APP,
   chooseOnLoginPage,
-  DEEP,
   enter,
   expect,
   expectAccessible,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { DEEP } from '#e2e/deep.ts';
 import {
   APP,
   attachmentIn,
-  DEEP,
   enter,
   expect,
   expectFit,

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '#e2e/call-as.ts';
-import {
-  DEEP,
-  enter,
-  expect,
-  expectAccessible,
-  expectFit,
-  expectFitAtEveryWidth,
-  greeting,
-  test,
-} from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, expectFit, expectFitAtEveryWidth, greeting, test } from '#e2e/journey.ts';
 import { tabTo } from '#e2e/keys.ts';
 import { anOwnAgency, inAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
@@ -158,7 +150,7 @@ test('a morning with open things is worked off where it is told, and every numbe
   for (const tab of [page, other]) await expect(section(tab, 'Zu entscheiden')).toHaveCount(0);
   await expectList(page, 'Nicht voll besetzt', 2);
 
-  // What the plot draws is a table for whoever has only keys.
+  // The plot is a table for people who have only keys.
   await tabTo(page, button(page, 'Besetzungsgrad als Tabelle'));
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('table', { name: 'Besetzungsgrad' }).getByRole('row')).toHaveCount(11);

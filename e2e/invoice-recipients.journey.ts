@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  APP,
-  DEEP,
-  enter,
-  expect,
-  expectAccessible,
-  expectFitAtEveryWidth,
-  expectNamesWhole,
-  test,
-} from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, expectNamesWhole, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share two people, so they go one after the other.
@@ -122,7 +114,7 @@ test('a customer is entered with a taken number, put right, edited by two at onc
   await search(page).fill('kraehe');
   await page.getByRole('link', { name: company }).click();
 
-  // Whoever deletes is not asked about input any more.
+  // Deleting asks about no input any more.
   await optional(page, 'Interne Notizen').fill('Doch nicht');
   await button(page, 'Löschen').click();
   const dialog = page.getByRole('dialog', { name: 'Rechnungsempfänger löschen?' });

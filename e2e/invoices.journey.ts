@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { DEEP } from '#e2e/deep.ts';
 import {
   APP,
-  DEEP,
   enter,
   expect,
   expectAccessible,

@@ -9,9 +9,6 @@ export const PUSH = process.env['PUSH_URL'] ?? '';
 export const VIES = process.env['VIES_URL'] ?? '';
 export const ACCOUNTING = process.env['ACCOUNTING_URL'] ?? '';
 
-/** A journey whose parts are each tested for themselves, at the server and on the screen: `npm run test:deep` goes it, `npm test` does not. */
-export const DEEP = { tag: '@deep' };
-
 /** Journeys fail on what a person would not see but must not happen: script errors and blocked content. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
@@ -137,7 +134,7 @@ interface Mail {
   readonly attachments: readonly { readonly filename: string; readonly contentType: string }[];
 }
 
-/** What came with a mail, by its kind; the logo comes too. */
+/** A mail's attachment, by its kind; the logo comes too. */
 export async function attachmentIn(mail: Mail | undefined, wanted: string): Promise<Buffer> {
   const index = mail?.attachments.findIndex(({ contentType }) => contentType === wanted);
   return Buffer.from(await (await fetch(`${INBOX}/messages/${mail?.id}/attachments/${index}`)).arrayBuffer());

@@ -1,4 +1,5 @@
-import { APP, DEEP, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, expect, expectAccessible, greeting, test } from '#e2e/journey.ts';
 import { tabTo } from '#e2e/keys.ts';
 import { PEOPLE } from '#e2e/people.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { DEEP } from '#e2e/deep.ts';
 import {
-  DEEP,
   enter,
   expect,
   expectAccessible,

@@ -53,7 +53,7 @@ test('office and phones see each other’s steps at once', async ({ page: desk, 
     await expect(lane(desk, 'Kontaktiert')).toContainText(person);
   }
   await desk.getByRole('searchbox', { name: 'Name' }).fill('');
-  // Whoever was contacted has left the list: else it would move while it is chosen from, or still hold one of them.
+  // Contacted workers have left the list: else it would move while it is chosen from, or still hold one of them.
   await expect(async () => {
     const shown = await candidates(desk).allInnerTexts();
     expect(shown.length).toBeGreaterThan(6);

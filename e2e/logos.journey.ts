@@ -1,4 +1,5 @@
-import { DEEP, enter, expect, expectAccessible, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { blackPng, noisePng } from '#e2e/pictures.ts';
 

@@ -14,17 +14,8 @@ import {
   said,
   WORKER,
 } from '#e2e/cockpit.ts';
-import {
-  APP,
-  DEEP,
-  enter,
-  expect,
-  expectAccessible,
-  expectFit,
-  expectNoSidewaysScroll,
-  leave,
-  test,
-} from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectAccessible, expectFit, expectNoSidewaysScroll, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
@@ -160,7 +151,7 @@ test('a dispatcher does the same with the keyboard alone', DEEP, async ({ page }
   await expect(candidates(page).nth(3)).toBeVisible();
   const press = (key: string) => page.keyboard.press(key);
 
-  // What can be pressed is written down, and nothing happens while somebody types.
+  // The keys are written down, and nothing happens while somebody types.
   await press('?');
   await expect(page.getByRole('dialog', { name: 'Tastenkürzel' })).toBeVisible();
   await expectAccessible(page);
@@ -200,7 +191,7 @@ test('a dispatcher does the same with the keyboard alone', DEEP, async ({ page }
   await press('b');
   await expect(page.getByRole('dialog', { name: 'Direkt buchen?' })).toBeVisible();
   await expect(inDialog(page, 'Abbrechen')).toBeFocused();
-  // What speaks against it is being asked for; until then there is nothing to go on to.
+  // The objections are being asked for; until then there is nothing to go on to.
   await expect(inDialog(page, 'Direkt buchen')).toBeEnabled();
   await press('Tab');
   await press('Enter');

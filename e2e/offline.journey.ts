@@ -1,15 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { appointmentsOf } from '#e2e/appointments.ts';
-import {
-  DEEP,
-  enter,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  leave,
-  openOffers,
-  test,
-} from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, leave, openOffers, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.

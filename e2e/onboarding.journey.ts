@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '#e2e/call-as.ts';
+import { DEEP } from '#e2e/deep.ts';
 import {
   APP,
   chooseOnLoginPage,
-  DEEP,
   enter,
   expect,
   expectFit,
@@ -99,7 +99,7 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   await expectFit(phone);
   await phone.getByRole('button', { name: 'Absenden' }).click();
 
-  // What only the server can judge leads back to its field, and the rest is still there.
+  // Faults that only the server finds lead back to their field, and the rest is still there.
   await expect(phone.getByText('Das Geburtsdatum liegt in der Zukunft.')).toBeVisible();
   await expect(field(phone, /Geburtsdatum/)).toBeFocused();
   await field(phone, /Geburtsdatum/).fill('01.02.1999');

@@ -33,7 +33,7 @@ export async function anOwnAgency(admin: Person, adminsDomain: string) {
   return inAgency(admin, adminsDomain, createTenant.id);
 }
 
-/** What can be made in an agency through the API. */
+/** The steps in an agency that the API allows. */
 export async function inAgency(admin: Person, adminsDomain: string, tenantId: string) {
   const call = await callAs(admin, adminsDomain, tenantId);
   const { tenant } = (await call(

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accept, appointmentsOf } from '#e2e/appointments.ts';
+import { DEEP } from '#e2e/deep.ts';
 import {
   APP,
-  DEEP,
   enter,
   expect,
   expectAccessible,
@@ -212,7 +212,7 @@ test('the link in a mail shows the offer, and only a button answers it', async (
   const office = await theOffice(reader);
   const { id, offerId } = await office.ask('Sonnwendfeuer', 150);
   await accept(reader, offerId, DOMAIN);
-  // Whoever has accepted hears of a change at once; mails about new offers wait for more of them.
+  // A worker who has accepted hears of a change at once; mails about new offers wait for more of them.
   await office.prolong(id);
   let link = '';
   await expect

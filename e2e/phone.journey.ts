@@ -1,7 +1,8 @@
 import { ensureWholeBrowser } from '@gastspiel/tooling/browser.ts';
 import type { BrowserContext, CDPSession, Page, Worker } from '@playwright/test';
 import { appointmentsOf } from '#e2e/appointments.ts';
-import { APP, DEEP, enter, expect, expectAccessible, expectFit, openOffers, PUSH, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectAccessible, expectFit, openOffers, PUSH, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share people, so they go one after the other.
@@ -63,7 +64,7 @@ interface Pushed {
   readonly data: Readonly<Record<string, string>>;
 }
 
-/** What the sandbox's push service has decrypted of an appointment. */
+/** The push messages about an appointment that the sandbox's push service has decrypted. */
 async function pushedOf(description: string): Promise<Pushed> {
   const messages = async () => (await (await fetch(`${PUSH}/api/messages`)).json()) as Pushed[];
   const of = (all: readonly Pushed[]) => all.find(({ body }) => body.includes(description));

@@ -1,4 +1,5 @@
-import { APP, DEEP, enter, expect, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { button, cell, choose, field, german, mondayAhead, openWeek, unique } from '#e2e/planned-shifts.ts';
 

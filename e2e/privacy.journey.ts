@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { DEEP, enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, expectFit, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -81,7 +82,7 @@ test('a card beside the worker that could not be loaded can be loaded again', DE
   await expect(failed).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/graphql');
-  // What has failed also asks again by itself, and may be faster.
+  // The failed question is also asked again by itself, and that may be faster.
   await button(page, 'Jetzt neu laden')
     .click({ timeout: 2_000 })
     .catch(() => undefined);

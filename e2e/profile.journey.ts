@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { APP, DEEP, enter, expect, expectAccessible, expectFit, IDENTITY, linksMailedTo, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectAccessible, expectFit, IDENTITY, linksMailedTo, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
@@ -48,7 +49,7 @@ test('a worker changes the own data on a phone and confirms the new address', DE
   await button(page, 'Löschen').click();
   await expect(page.getByText('24.–26.12.2030')).toHaveCount(0);
 
-  // Whoever reads the mail need not be signed in.
+  // A reader of the mail need not be signed in.
   let link: string | undefined;
   await expect
     .poll(async () => (link = (await linksMailedTo(address)).find((url) => url.includes('/confirm_email/'))))

@@ -1,4 +1,5 @@
-import { DEEP, enter, expect, expectAccessible, openOffers, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, openOffers, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 const DAYS: readonly (readonly [string, boolean])[] = [

@@ -1,4 +1,5 @@
-import { DEEP, enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { BOARD, button, card, field, german, mondayAhead, openWeek, place, plus } from '#e2e/planned-shifts.ts';

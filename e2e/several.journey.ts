@@ -1,4 +1,5 @@
-import { DEEP, enter, expect, expectAccessible, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { BOARD, button, card, menuOf } from '#e2e/planned-shifts.ts';

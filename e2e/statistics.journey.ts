@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { DEEP } from '#e2e/deep.ts';
 import {
-  DEEP,
   enter,
   expect,
   expectAccessible,

@@ -1,5 +1,6 @@
 import { callAs } from '#e2e/call-as.ts';
-import { APP, DEEP, enter, expect, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { button, field, german, mondayAhead, optional, unique } from '#e2e/planned-shifts.ts';
 

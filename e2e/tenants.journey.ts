@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { APP, DEEP, enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.

@@ -2,7 +2,8 @@ import { reachableSizes } from '@gastspiel/domain/waves/wave-plan.ts';
 import type { Page } from '@playwright/test';
 import { appointmentsOf } from '#e2e/appointments.ts';
 import { button, fromMenu, inDialog, lane, said } from '#e2e/cockpit.ts';
-import { DEEP, enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { enter, expect, expectAccessible, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 
 test.use({ viewport: { width: 1366, height: 768 } });

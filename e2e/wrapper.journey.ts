@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { APP, DEEP, expect, greeting, openOffers, test } from '#e2e/journey.ts';
+import { DEEP } from '#e2e/deep.ts';
+import { APP, expect, greeting, openOffers, test } from '#e2e/journey.ts';
 import { anOwnAgency } from '#e2e/own-agency.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { aPhone, HERE, PUSH_TOKEN } from '#e2e/wrapper.ts';

@@ -16,7 +16,7 @@ const METHODS = {
   PushNotifications: ['requestPermissions', 'register', 'unregister'],
 };
 
-/** What the phone's side of the bridge puts into every page of the app, so that the plugins' own scripts can talk to it. */
+/** The phone's side of the bridge, put into every page of the app, so that the plugins' own scripts can talk to it. */
 function bridge(methods: Readonly<Record<string, readonly string[]>>): void {
   const phone = window as unknown as {
     phone(plugin: string, method: string, options: unknown): Promise<unknown>;

@@ -5,7 +5,7 @@ const none = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 export default {
   forbidden: [
     none('no-circles', 'A circle has no beginning to understand it from.', {}, { circular: true }),
-    none('no-unresolvable', 'What is imported must exist.', {}, { couldNotResolve: true }),
+    none('no-unresolvable', 'Every import must exist.', {}, { couldNotResolve: true }),
     none(
       'domain-is-pure',
       'The business knows no I/O and no framework.',

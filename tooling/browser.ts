@@ -31,7 +31,7 @@ export function ensureBrowser(): string | undefined {
   const shell = findOnPath(SHELL);
   if (shell) return shell;
   const whole = findOnPath(WHOLE);
-  // Whoever has a whole Chromium does not wait for package lists, which takes minutes without a network.
+  // A machine with a whole Chromium does not wait for package lists, which take minutes without a network.
   if (!whole && process.getuid?.() === 0) apt('update', '-q');
   if (installFromDebian('chromium-headless-shell')) return findOnPath(SHELL);
   if (whole) return whole;

@@ -22,7 +22,7 @@ const INPUTS = [
   'tooling/notices.ts',
 ];
 
-/** What the web app is made from, as one number. */
+/** The sources of the web app, as one number. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const add = (path: string): void => {

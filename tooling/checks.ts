@@ -1,4 +1,4 @@
-/** What is checked without running the product: each is one line of the result. */
+/** A check without running the product: each is one line of the result. */
 export interface Check {
   readonly name: string;
   /** Arguments of Node: every tool runs on the pinned one, whatever its own start script says. */

@@ -24,7 +24,8 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
-// What one workspace has in another version than the rest lies in a folder of its own; without it the other one is taken.
+// A package that one workspace has in another version than the rest lies in a folder of its own; without it the other one is
+// taken.
 const ownFolders = new Set(
   Object.keys(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages)
     .filter((path) => /^(?!node_modules\/).*\/node_modules\//.test(path))

@@ -11,6 +11,9 @@ interface Rule {
 }
 
 const GENERATED = /database-types\.ts|document-types\.d\.ts/;
+/** The first word of a comment or a description; a line comment that goes on from the line before has none. */
+const OPENING =
+  /(?:\/\*\*?|"""|\bdescri(?:ption: ?|be\()\n? *['"`]|(?<!(?:\/\/|--)[^\n]*\n *)(?:\/\/|--) )[\s*]*((?:What|Whoever|Of)\b)/g;
 const MAX_LINES = 300;
 const DRAWER = /(^|\/)(utils?|helpers?|misc|common|shared)(\.[cm]?tsx?$|\/)/i;
 const matches = (text: string, pattern: RegExp, say: (found: string) => string) =>
@@ -79,6 +82,18 @@ const RULES: readonly Rule[] = [
         /(?:[hH]ref|\bto)(?:=\{?|: )(["'`]\/\w[^"'`]*)/g,
         (found) => `leads to ${found} in plain text: linkTo checks addresses`,
       ),
+  },
+  {
+    // Such a sentence has to be read twice. Migrations are hashed, so those that ran keep theirs.
+    files: /^(?!apps\/api\/migrations\/).*\.(tsx?|mjs|sql|typ|graphql)$/,
+    check: (path, text) =>
+      GENERATED.test(path)
+        ? []
+        : matches(
+            text,
+            OPENING,
+            (found) => `has a comment or description that begins with "${found}": say the subject first`,
+          ),
   },
   {
     files: /^packages\/domain\/src\/.*(?<!\.test)\.ts$/,

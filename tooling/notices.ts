@@ -32,7 +32,7 @@ export function notices(): string {
   ].join('\n');
 }
 
-/** What npm would install for the product alone, for every platform. */
+/** The packages that npm would install for the product alone, for every platform. */
 function shippedPaths(packages: Packages): Set<string> {
   const found = new Set<string>();
   const visit = (path: string): void => {

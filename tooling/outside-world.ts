@@ -14,7 +14,7 @@ import { step } from '#tooling/progress.ts';
 import type { StartSettings } from '#tooling/start-settings.ts';
 
 export interface OutsideWorld {
-  /** What the server must be told to live in it. */
+  /** The server needs these settings to live in it. */
   readonly env: Readonly<Record<string, string>>;
   /** Settles when a part of it ends although nobody stopped it. */
   readonly lost: Promise<void>;

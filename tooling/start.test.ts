@@ -64,7 +64,7 @@ const agencyOf = async (token: string): Promise<unknown> => {
   return ((await response.json()) as { data: { tenantInformation: unknown } }).data.tenantInformation;
 };
 const portsAreFree = async () => (await Promise.all([0, 1, 2, 3, 4].map((i) => isFree(port + i)))).every(Boolean);
-/** Of the demo's workers who can not sign in: how many the provider was told of by now. */
+/** How many of the demo's workers who can not sign in the provider was told of by now. */
 const toldOf = async (): Promise<number> => {
   const authorization = `Bearer ${readFileSync(join(dataDir, 'identity-admin-token'), 'utf8')}`;
   const response = await fetch(`http://localhost:${port + 1}/scim/v2/Users`, { headers: { authorization } });

@@ -21,7 +21,7 @@ async function end(code: number, reason?: string): Promise<void> {
   if (ending) return;
   ending = true;
   if (reason) process.stdout.write(`\n${reason}: stopping …\n`);
-  // What is just being started must be there before it can be stopped.
+  // A part that is just being started must be there before it can be stopped.
   await starting.catch(() => undefined);
   for (const part of running.splice(0).reverse()) await part.stop().catch((error: unknown) => console.error(error));
   process.exit(code);

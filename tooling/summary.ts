@@ -1,6 +1,6 @@
 import type { StartSettings } from '#tooling/start-settings.ts';
 
-/** What a person needs to know once everything runs. */
+/** The facts that a person needs once everything runs. */
 export function summary({ ports, dataDir, oidcIssuer }: StartSettings, dev: boolean): string {
   const people = oidcIssuer
     ? `  People      sign in at ${oidcIssuer}`

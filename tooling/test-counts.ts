@@ -5,7 +5,7 @@ import { ROOT } from '#tooling/root.ts';
 export interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and why, short: the end of a long run is often all that somebody sees of it. */
+  /** The failures and their reasons, short: the end of a long run is often all that somebody sees of it. */
   readonly failures: readonly string[];
   readonly times: readonly Time[];
 }

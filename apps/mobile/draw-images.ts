@@ -34,7 +34,7 @@ for (const [name, scale] of Object.entries(DENSITIES)) {
   const folder = join(ANDROID, `mipmap-${name}`);
   await draw(join(folder, 'ic_launcher.png'), icon, 48 * scale);
   await draw(join(folder, 'ic_launcher_round.png'), round, 48 * scale);
-  // Of its 108 points only the inner 66 are sure to be seen.
+  // Only the inner 66 of its 108 points are sure to be seen.
   await draw(join(folder, 'ic_launcher_foreground.png'), mark('#ffffff'), 108 * scale, { of: 72 * scale });
   await draw(join(ANDROID, `drawable-${name}`, 'ic_notification.png'), mark('#ffffff'), 24 * scale);
 }

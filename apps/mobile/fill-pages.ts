@@ -16,7 +16,7 @@ export async function fillPages(folder: string, server: URL): Promise<void> {
   fillStart(join(folder, 'index.html'), server);
 }
 
-/** What the server says by headers, the page has to say itself. The provider of logins is known only by the server's settings. */
+/** The page itself has to say what the server says by headers. The provider of logins is known only by the server's settings. */
 function contentSecurityPolicy(nonce: string, server: URL): string {
   // Not every WebView takes its own scheme on iOS for itself.
   const self = "'self' capacitor://localhost";

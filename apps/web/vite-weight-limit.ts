@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** What a worker's phone loads until the open offers show, gzip. Raise it only with a reason: on a slow line 5 KiB are 0.1 s. */
+/**
+ * The code that a worker's phone loads until the open offers show, gzip. Raise it only with a reason: on a slow line 5 KiB are
+ * 0.1 s.
+ */
 const LIMIT_KIB = 206;
 const PAGE = 'open-offers-page';
 

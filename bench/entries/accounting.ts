@@ -15,7 +15,7 @@ const [FEW, MANY] = [5000, 20_000];
 const CREDENTIALS = { code: 'bench', userName: 'bench', password: 'bench' };
 const MINE = `tenant_id = '${LARGE_TENANT}'`;
 
-/** What no trigger should hear of: the data set is as it was when the entry is over. */
+/** Changes that no trigger should hear of: the data set is as it was when the entry is over. */
 async function quietly(owner: pg.Client, ...statements: readonly string[]): Promise<void> {
   await owner.query(['begin', 'set local session_replication_role = replica', ...statements, 'commit'].join(';'));
 }

@@ -12,7 +12,7 @@ const [FEW, MANY] = [50, 200];
 const BLOCKS_EACH = 5;
 const DATES = { issueDate: '2026-11-16', dueDate: '2026-11-30' };
 
-/** What no trigger should hear of: the data set is as it was when the entry is over. */
+/** Changes that no trigger should hear of: the data set is as it was when the entry is over. */
 async function quietly(owner: pg.Client, ...statements: readonly string[]): Promise<void> {
   await owner.query(['begin', 'set local session_replication_role = replica', ...statements, 'commit'].join(';'));
 }

@@ -12,7 +12,7 @@ const BASELINE_KIB = 339.5;
 interface Visit {
   readonly path?: string;
   readonly person: RegExp;
-  /** What the person came for, as a selector. */
+  /** The person came for this element, as a selector. */
   readonly shown: string;
   readonly viewport?: ViewportSize;
 }
@@ -35,7 +35,7 @@ export const entry: Entry = {
         const url = response.url();
         if (!url.startsWith(appUrl) || !isScript(response) || scripts.has(url)) return;
         const size = gzipSize(response);
-        // What is under way when the browser closes is awaited by nobody.
+        // Nobody waits for requests that are under way when the browser closes.
         size.catch(() => undefined);
         scripts.set(url, size);
       });

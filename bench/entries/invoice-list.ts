@@ -2,7 +2,10 @@ import { apiEntry } from '#bench/api-entry.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import { viennaTime } from '#bench/vienna-time.ts';
 
-/** What was paid in a year, the dearest first: every invoice of the year is looked at for the page, both counts and the sums. */
+/**
+ * The paid invoices of a year, the dearest first: every invoice of the year is looked at for the page, both counts and the
+ * sums.
+ */
 const YEAR = `i.tenant_id = '${LARGE_TENANT}' and i.issue_date >= '2026-01-01' and i.issue_date <= '2026-12-31'`;
 const TODAY = `(now() at time zone 'Europe/Vienna')::date`;
 const STATE = `case

@@ -10,7 +10,7 @@ const dayOf = (month: number, day: number): string =>
   new Date(Date.UTC(YEAR, month - 1, day)).toISOString().slice(0, 10);
 const MONDAY = DAY - ((new Date(TODAY).getUTCDay() + 6) % 7);
 
-/** What the page asks for with everything that a role can see, as of this hour. */
+/** The page's variables with everything that a role can see, as of this hour. */
 export const HOME_VARIABLES = {
   soon: {
     from: new Date(HOUR).toISOString(),

@@ -9,7 +9,7 @@ const within = (instant: string) =>
   `${instant} >= ('${from}'::timestamp ${VIENNA}) and ${instant} < (('${to}'::date + 1)::timestamp ${VIENNA})`;
 const MINUTES = `(extract(epoch from e.ends_at - e.starts_at)::int / 60)`;
 
-/** What began, what was worked and what was billed in the year, by month, customer and kind of work. */
+/** Appointments that began, work and revenue in the year, by month, customer and kind of work. */
 const PARTS = `
   planned as materialized (
     select date_trunc('month', a.starts_at ${VIENNA})::date as month, a.invoice_recipient_id as customer, a.appointment_type_id as kind,
@@ -73,5 +73,5 @@ export const STATISTICS_ROWS = `with ${PARTS}, share as (
   union all ${sumsBy('t.description', `cube left join appointment_types t on t.${OWN} and t.id = cube.kind`)}
   union all ${sumsBy('month', 'cube')}`;
 
-/** What the page is made of. */
+/** The figures that the page is made of. */
 export const STATISTICS_CUBE = `with ${PARTS} select * from cube`;

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What came of a call; anything but an outcome is told as it came. */
+/** The outcome of a call; anything else is told as it came. */
 async function outcome(document: string, headers: Headers): Promise<Outcome | string> {
   const { status, errors } = await api.call(document, {}, headers);
   if (status === 420) return 'HTTP 420';
@@ -35,7 +35,7 @@ async function outcome(document: string, headers: Headers): Promise<Outcome | st
   if (classification === 'UNAUTHORIZED' || classification === 'FORBIDDEN' || classification === 'NOT_FOUND') {
     return classification;
   }
-  // What is wrong with the input is looked at only when everything else is in order.
+  // Faults of the input are looked at only when everything else is in order.
   const isInOrder = status === 200 && (errors.length === 0 || classification === 'BAD_REQUEST');
   return isInOrder ? 'ALLOWED' : `HTTP ${status}: ${JSON.stringify(errors)}`;
 }
@@ -56,7 +56,7 @@ interface Situation {
   readonly expected: (permission: Permission, role: Role, allowed: Outcome) => Outcome;
   /** The tenant that a field's argument names, where it is not the person's own. */
   readonly tenant?: () => string;
-  /** Whoever asks is not known, so no role matters and one is enough. */
+  /** The caller is not known, so no role matters and one is enough. */
   readonly isRoleFree?: true;
 }
 const isFor = ({ roles }: Permission, whom: 'ANYONE' | 'SIGNED_IN') =>

@@ -6,7 +6,7 @@ import { SCHEMA_PARTS } from '#features/schema.ts';
 import { buildSchema } from '#platform/graphql/build-schema.ts';
 import { Documents } from '#platform/graphql/documents.ts';
 
-/** What the web app's build writes the hashes of. It is asked as a program: the two meet in no import. */
+/** The documents whose hashes the web app's build writes. It is asked as a program: the two meet in no import. */
 function readWebDocuments(): string[] {
   const source = pathToFileURL(join(import.meta.dirname, '../../web/vite-own-documents.ts'));
   const program = `import { readOwnDocuments } from '${source}'; console.log(JSON.stringify(readOwnDocuments()));`;

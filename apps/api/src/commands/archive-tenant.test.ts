@@ -71,7 +71,7 @@ test('what is kept of a deleted and erased agency is handed out, byte for byte, 
   expect(strFromU8(files[sheet] ?? new Uint8Array())).toBe('the time sheet');
   const index = rowsOf(files['index.csv']);
   expect(index.map(([number]) => number)).toEqual([gone.sent.number, gone.kept.number, gone.storno.number]);
-  // What never left the house has its number and no paper.
+  // An invoice that never left the house has its number and no paper.
   expect(index.map((row) => row.slice(-2))).toEqual([
     [
       paper,

@@ -121,7 +121,7 @@ async function writeTo(
     await begin();
     return pipeline(chunks, out, { end: false });
   }
-  // What is in it is for the operator's eyes alone; and no file that is there is ever written over.
+  // Only the operator may read the file, and no file that is there is ever written over.
   const file = await open(out, 'wx', 0o600).catch((error: Error) => {
     throw new CommandError(isThere(error) ? `${out} exists already and was left as it is.` : error.message);
   });

@@ -55,7 +55,7 @@ export async function createAdmin(args: string[], terminal: Terminal): Promise<v
   });
 }
 
-/** What the app says in German to the people in it. */
+/** Says in English the sentences that the app says in German. */
 function inEnglish(error: unknown): never {
   throw error instanceof Failure && error.kind === USER_FAILURES.identityTaken
     ? new CommandError('This person belongs to an agency already.')

@@ -10,7 +10,7 @@ import { restoreTenant } from '#app/commands/restore-tenant.ts';
 import type { Terminal } from '#app/commands/terminal.ts';
 import { sentenceOf } from '#app/sentence-of.ts';
 
-/** What an operator can do besides serving. Each takes the words after its name. */
+/** The operator's commands, besides serving. Each takes the words after its name. */
 const COMMANDS: Readonly<Record<string, (args: string[], terminal: Terminal) => Promise<void>>> = {
   'accounting-password': setAccountingPassword,
   archive: archiveTenant,

@@ -2,7 +2,7 @@ import { firstDayOf, lastDayOf, monthBefore, monthOf } from '@gastspiel/domain/t
 import { addDays, type Day, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
 import { nearBegins } from '#app/demo/demo-shifts.ts';
 
-/** What can be billed: a block of a recipient and the day on which it began. */
+/** A block of a recipient that can be billed, and the day on which it began. */
 export interface DemoWork {
   readonly blockId: string;
   readonly recipientId: string;
@@ -11,7 +11,7 @@ export interface DemoWork {
   readonly isMonthly: boolean;
 }
 
-/** What becomes of an invoice of the demo. */
+/** The fate of an invoice of the demo. */
 type DemoFate = 'DRAFT' | 'MISSED' | 'SENT' | 'PAID' | 'CANCELLED';
 
 /** An invoice of the demo: the blocks of a recipient and a month or a week. */
@@ -23,7 +23,7 @@ export interface DemoBill {
 }
 
 const WEEK = 7;
-/** What is younger still waits to be billed. */
+/** Younger work still waits to be billed. */
 const OPEN_DAYS = 9;
 
 /** Hours are there three days later at the latest. */

@@ -8,7 +8,7 @@ const NOTES = ['Früher entlassen', 'Übergabe an die Nachtschicht', 'Garderobe 
 const HOUR = 60;
 const TRAVEL = [15, 20, 30];
 
-/** What was written on the papers that came back: mostly the plan, now and then something else, rarely nothing at all. */
+/** The hours on the papers that came back: mostly the plan, now and then something else, rarely nothing at all. */
 export function demoWorklogs(
   draw: Draw,
   planned: Period,

@@ -1,4 +1,4 @@
-/** What agencies are hired for in the demo: on which weekdays (1 is Monday), when, and how many people it takes. */
+/** An occasion that agencies are hired for in the demo: on which weekdays (1 is Monday), when, and how many people it takes. */
 export interface DemoOccasion {
   readonly title: string;
   readonly weekdays: readonly number[];

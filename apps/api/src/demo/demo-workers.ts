@@ -25,7 +25,10 @@ export interface DemoWorker {
   readonly given: { readonly SOCIAL_SECURITY_NUMBER?: string; readonly IBAN?: string; readonly BIC?: string };
 }
 
-/** Of age, and the same day whenever the demo is loaded: an accounting system knows people by their birthdays and numbers. */
+/**
+ * Everybody is of age and has the same birthday whenever the demo is loaded: accounting systems know people by birthday and
+ * number.
+ */
 const YOUNGEST = '2008-01-01';
 
 const NOTES = [

@@ -33,7 +33,7 @@ interface Scene {
   readonly now: Date;
 }
 
-/** What staff and customers say of an agency's workers, who does not want whom, and who is away when. */
+/** Staff and customers judge an agency's workers, some do not want others, and some are away. */
 export async function insertDemoOpinions(db: TenantDb, scene: Scene): Promise<void> {
   const draw = drawFrom(scene.workerIds.length + 11);
   await insertAssessments(db, draw, scene);

@@ -1,7 +1,7 @@
 /** As much as may stand before an @. */
 const LONGEST = 64;
 
-/** What stands before the @ of somebody's address: "julia.muellner". */
+/** The part of somebody's address before the @: "julia.muellner". */
 export const mailboxOf = (name: string): string =>
   name
     .toLowerCase()

@@ -24,7 +24,7 @@ import type { Press } from '#platform/pdf/press.ts';
 import type { Push } from '#platform/push/push.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
-/** What background work may use of the outside world. */
+/** The parts of the outside world that background work may use. */
 export interface JobPorts {
   readonly issuer: string;
   readonly identityAdmin: IdentityAdmin | undefined;

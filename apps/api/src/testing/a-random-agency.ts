@@ -8,7 +8,7 @@ const DAY = 24 * 60;
 const fromNow = (min: number, max: number) =>
   fc.integer({ min: Math.floor(min / 10), max: Math.floor(max / 10) }).map((tens) => tens * 10 + 5);
 
-/** What is over, what runs, the next days, and around the edge of the coming week. */
+/** Starts in the past, now, in the next days, and around the edge of the coming week. */
 const START = fc.oneof(
   fromNow(-40 * DAY, -DAY),
   fromNow(-DAY, 0),
@@ -161,7 +161,7 @@ async function writePapers(api: TestApi, id: string, isRecorded: boolean, papers
   }
 }
 
-/** Of every other booking under an absence somebody decides that it stays. */
+/** Somebody keeps every other booking under an absence. */
 async function keepSome(api: TestApi, admin: TestUser): Promise<void> {
   const offers = await api.asOwner<{ id: string }>(
     `select distinct o.id from offers o join absences b using (tenant_id, user_id) where tenant_id = $1 and o.state = 'BOOKED'

@@ -1,7 +1,7 @@
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
-/** What begins around New Year's and the clock changes, in UTC; the series runs from October 2025 to February 2027. */
+/** Times around New Year's and the clock changes, in UTC; the series runs from October 2025 to February 2027. */
 const AT_THE_EDGES = [
   '2025-12-31T22:30Z',
   '2025-12-31T23:30Z',

@@ -16,7 +16,7 @@ export async function fakeAccounting(answer: (heard: number) => Said, token: Sai
     const isToken = request.url === '/token';
     if (isToken) tokens += 1;
     else heard.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers });
-    // Whoever does not stop asking is told that it is over.
+    // A caller that does not stop asking is told that it is over.
     const said = heard.length > 10 ? { status: 500 } : isToken ? token : answer(heard.length);
     response.writeHead(said.status, { 'content-type': 'application/json', ...said.headers });
     response.end(said.body && JSON.stringify(said.body));

@@ -33,7 +33,7 @@ export function offerCalls(api: TestApi, dispatcher: () => TestUser) {
     const rows = await api.asOwner('select user_id, state from offers where appointment_id = $1', [appointmentId]);
     return Object.fromEntries(rows.map(({ user_id, state }) => [user_id, state]));
   };
-  /** What was told to whom by mail, as the jobs in the queue say: `BOOKED` and the id of the worker. One mail may tell of several shifts. */
+  /** The mails so far, as the jobs in the queue say: `BOOKED` and the id of the worker. One mail may tell of several shifts. */
   const told = async (): Promise<string[]> => {
     const rows = await api.asOwner<{ line: string }>(
       `select told.news || ' ' || (j.payload #>> '{payload,payload,userId}') as line

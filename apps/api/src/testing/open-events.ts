@@ -29,7 +29,7 @@ export async function openEvents(url: string, headers: Record<string, string>): 
         events.push(name);
         topics.push(...((JSON.parse(data) as { topics?: string[] }).topics ?? []));
       }
-      // What is not whole yet is read with the next part.
+      // An incomplete event is read with the next part.
       if (response.ok) text = text.slice(text.lastIndexOf('\n\n') + 2);
     }
   };

@@ -16,7 +16,7 @@ export interface ReadPdf {
   readonly attachments: readonly { readonly name: string; readonly bytes: Buffer }[];
 }
 
-/** What somebody who opens the file would find in it. */
+/** The contents that somebody finds who opens the file. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);

@@ -69,7 +69,7 @@ interface TestApiOptions {
   };
 }
 
-/** What a tenant tells of its accounting system. */
+/** The tenant's settings of its accounting system. */
 const ACCOUNTING = { clientId: '4711', userName: 'gastspiel', defaultOccupation: 'Servicekraft' };
 
 /** The real server without a socket, on a database of its own. */

@@ -40,7 +40,7 @@ const peopleCsv = defineDownload({
   },
 });
 
-/** What the endless file has done so far. */
+/** The progress of the endless file so far. */
 export const endless = { chunks: 0, over: false };
 const CHUNK = Buffer.alloc(64 * 1024);
 

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 
 export const TEST_AUDIENCE = 'https://api.test.example';
 
-/** What a test file needs to sign tokens by itself; plain data, because it crosses into the file's process. */
+/** The keys with which a test file signs tokens by itself; plain data, because it crosses into the file's process. */
 export interface TestIssuerKeys {
   readonly url: string;
   readonly privateJwk: JWK;

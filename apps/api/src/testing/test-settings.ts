@@ -1,4 +1,7 @@
-/** What the server needs besides database and identity provider, the same in every test. Neither mail server nor VIES nor accounting system listen there. */
+/**
+ * The server's settings besides database and identity provider, the same in every test. Neither mail server nor VIES nor
+ * accounting system listen there.
+ */
 export const TEST_SETTINGS = {
   SECRET_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
   SECRET_HASH_KEY: Buffer.alloc(32, 2).toString('base64'),

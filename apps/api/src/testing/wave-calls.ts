@@ -74,7 +74,7 @@ export async function aWaveStage(api: TestApi, { workers, wanted }: { workers: n
   };
 }
 
-/** What is left of a wave that somebody was asked in, long after it. */
+/** Writes the rows of an ended wave in which somebody was asked long ago. */
 export const wasAskedInAWave = (
   api: TestApi,
   {

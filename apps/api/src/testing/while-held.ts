@@ -5,13 +5,13 @@ import { until } from '#app/testing/until.ts';
 const WAITING = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 interface Held {
-  /** What somebody else holds, or has changed already. */
+  /** Locks the rows that somebody else holds, or changes them already. */
   readonly hold: RawBuilder<unknown>;
-  /** What they change before they let go. */
+  /** The change they make before they let go. */
   readonly change?: RawBuilder<unknown>;
 }
 
-/** What comes of an act that has to wait for somebody else; fails when it does not wait. */
+/** The outcome of an act that has to wait for somebody else; fails when it does not wait. */
 export async function whileHeld<Result>(
   api: TestApi,
   tenantId: string,

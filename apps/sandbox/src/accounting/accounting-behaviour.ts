@@ -38,7 +38,7 @@ export const REJECTIONS = [
 ] as const;
 export type Rejection = (typeof REJECTIONS)[number];
 
-/** What makes sense at one operation alone. */
+/** Modes that make sense at one operation alone. */
 const HOME: Partial<Record<Mode, Operation>> = {
   'wrong-credentials': 'token',
   'no-cost-centres': 'cost-centres',
@@ -50,12 +50,12 @@ export interface Orders {
   readonly mode: Mode;
   /** At this operation alone. */
   readonly operation?: Operation;
-  /** For so many requests, then all is well again. */
+  /** The number of requests that fail; then all is well again. */
   readonly times?: number;
-  /** What `too-many-requests` and `unavailable` ask for, and whether they write it as a date. */
+  /** The wait that `too-many-requests` and `unavailable` ask for, and whether they write it as a date. */
   readonly retryAfterSeconds: number;
   readonly retryAfterAsDate: boolean;
-  /** Of `reject-lines`. */
+  /** The code of `reject-lines`. */
   readonly code: Rejection;
 }
 
@@ -76,7 +76,7 @@ export class AccountingBehaviour {
     this.#changed = Promise.withResolvers<void>();
   }
 
-  /** What to do with a request, once it is time to do anything; `left` settles when the caller is gone. */
+  /** The orders for a request, once it is time to do anything; `left` settles when the caller is gone. */
   async ordersFor(operation: Operation, isFirstPage: boolean, left: Promise<unknown>): Promise<Orders | undefined> {
     const hasLeft = left.then(() => true);
     for (;;) {

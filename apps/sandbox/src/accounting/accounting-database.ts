@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the accounting system knows of its clients. Without a folder it is forgotten at the end. */
+/** The accounting system's knowledge of its clients. Without a folder it is forgotten at the end. */
 export function openDatabase(dataDir: string | undefined): DatabaseSync {
   if (dataDir) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(dataDir ? join(dataDir, 'accounting.sqlite') : ':memory:');

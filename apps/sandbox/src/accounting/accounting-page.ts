@@ -44,7 +44,7 @@ const OPERATION_WORDS: Record<Operation, string> = {
 const dayInWords = (day: string): string => day.split('-').toReversed().join('.');
 const STATUS_WORDS = { cut: 'abgebrochen', left: 'nicht abgewartet' };
 
-/** What came, and the means to make the system fail, for people. Names and numbers of employees stay inside. */
+/** The requests so far, and the means to make the system fail, for people. Names and numbers of employees stay inside. */
 export const pageRoute =
   (books: Books, behaviour: AccountingBehaviour, log: RequestLog): Route =>
   (exchange) =>

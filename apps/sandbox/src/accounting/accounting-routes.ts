@@ -70,7 +70,7 @@ export function accountingRoute(parts: Parts): Route {
   };
 }
 
-/** What is done in the place of the work; false when there is to be work. */
+/** Fails in the place of the work; false when there is to be work. */
 function misbehave(exchange: Exchange, { mode, retryAfterSeconds, retryAfterAsDate }: Orders): boolean {
   const wait = (status: number, code: string): true => {
     const until = new Date(Date.now() + retryAfterSeconds * 1000);

@@ -1,4 +1,4 @@
-/** What an operation answers. */
+/** The answer of an operation. */
 export interface Answer {
   readonly status: number;
   readonly body?: unknown;

@@ -64,7 +64,7 @@ type Row = Record<string, unknown>;
 const hashOf = (password: string): string => createHash('sha256').update(password).digest('base64');
 const parse = <Resource>(row: Row | undefined): Resource | undefined => row && JSON.parse(String(row['resource']));
 
-/** What the system keeps of each client. */
+/** The books that the system keeps of each client. */
 export function booksIn(database: DatabaseSync) {
   const prepare = (sql: string) => database.prepare(sql);
   const clients = prepare('SELECT * FROM client ORDER BY id');

@@ -3,7 +3,7 @@ import type { Tokens } from '#sandbox/accounting/tokens.ts';
 import { answerJson, pathBelow, type Route } from '#sandbox/http/exchange.ts';
 import { readJson } from '#sandbox/http/read-body.ts';
 
-/** What is given takes the place of what was; what is left out stays. Somebody new needs the credentials. */
+/** Given values take the place of the old ones; those left out stay. Somebody new needs the credentials. */
 export interface ClientWish extends Partial<Credentials> {
   readonly costCentres?: readonly CostCentre[];
   readonly employees?: readonly Employee[];

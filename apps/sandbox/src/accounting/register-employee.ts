@@ -25,7 +25,7 @@ export function registerEmployee(books: Books, clientId: string, key: string | u
   });
 }
 
-/** What the interface tells of an employee; what else was registered stays inside. */
+/** The facts of an employee that the interface tells; everything else that was registered stays inside. */
 export const shownEmployee = (one: Employee): Employee => ({
   id: one.id,
   title: one.title ?? null,

@@ -5,7 +5,7 @@ export interface LoggedRequest {
   readonly at: string;
   readonly method: string;
   readonly path: string;
-  /** What was answered; `cut` when the connection was, `left` when the caller did not wait, null as long as it is open. */
+  /** The answered status; `cut` when the connection was, `left` when the caller did not wait, null as long as it is open. */
   status: number | 'cut' | 'left' | null;
 }
 

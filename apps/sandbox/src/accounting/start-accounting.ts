@@ -12,7 +12,7 @@ import { listenOnLocalhost } from '#sandbox/http/listen-on-localhost.ts';
 import { serve } from '#sandbox/http/serve.ts';
 
 export interface Accounting {
-  /** Of the page. */
+  /** The address of the page. */
   readonly url: string;
   /** Where the server calls. */
   readonly apiUrl: string;

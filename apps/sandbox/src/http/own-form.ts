@@ -1,7 +1,7 @@
 import type { Exchange } from '#sandbox/http/exchange.ts';
 import { readForm } from '#sandbox/http/read-body.ts';
 
-/** What the page's own form says; another site's is worth nothing. */
+/** The content of the page's own form; another site's is worth nothing. */
 export async function ownForm(exchange: Exchange): Promise<Record<string, string>> {
   const site = exchange.request.headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin' ? Object.fromEntries(await readForm(exchange)) : {};

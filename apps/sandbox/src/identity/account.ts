@@ -1,4 +1,4 @@
-/** What the demo's login page shows about a person besides the name. */
+/** The facts about a person on the demo's login page, besides the name. */
 export interface DemoCard {
   readonly group?: string;
   readonly label?: string;

@@ -40,7 +40,7 @@ const summary = ({ attachments, ...message }: Message) => ({
   attachments: attachments.map(({ content, ...file }) => ({ ...file, size: content.length })),
 });
 
-/** What somebody else wrote may show itself, and nothing more; its links open in a tab of their own. */
+/** A mail written by somebody else may show itself, and nothing more; its links open in a tab of their own. */
 function answerForeignHtml({ response }: Exchange, markup: string): true {
   const policy =
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";

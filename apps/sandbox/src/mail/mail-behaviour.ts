@@ -9,7 +9,7 @@ export interface MailBehaviour {
   mode: (typeof MODES)[number];
   /** How long `delay` waits before it accepts. */
   seconds: number;
-  /** What `refuse` answers: 5xx for ever, 4xx for now. */
+  /** The answer of `refuse`: 5xx for ever, 4xx for now. */
   code: number;
   /** Whom alone `refuse` refuses; everybody when it is left out. */
   address?: string | undefined;

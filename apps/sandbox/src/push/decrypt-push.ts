@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createHmac } from 'node:crypto';
 
-/** What a browser keeps to itself of its subscription. */
+/** The keys that a browser keeps to itself of its subscription. */
 export interface BrowserKeys {
   readonly privateKey: Buffer;
   readonly auth: Buffer;

@@ -6,7 +6,7 @@ import type { PushMessage, PushStore } from '#sandbox/push/push-store.ts';
 
 const SHOWN = 200;
 
-/** What all phones together show, for people. */
+/** The messages of all phones together, for people. */
 export const inboxRoute =
   (store: PushStore): Route =>
   (exchange) =>

@@ -18,7 +18,7 @@ export interface PushGatewayOptions {
 
 export interface PushGateway {
   readonly url: string;
-  /** What the server needs to send. */
+  /** The server needs them to send. */
   readonly credentials: string;
   stop(): Promise<void>;
 }

@@ -53,7 +53,7 @@ export function webPushRoutes({ url, browsers, store, behaviour }: WebPushParts)
   };
   const origin = new URL(url).origin;
 
-  /** What a real service would refuse the request for. */
+  /** The reason why a real service would refuse the request. */
   async function whatIsWrong({ request }: Exchange, { senderKey }: Browser) {
     const { ttl, topic, 'content-encoding': encoding, 'content-length': length } = request.headers;
     if (!/^\d+$/.test(String(ttl))) return { status: 400, reason: 'ttl is missing' };

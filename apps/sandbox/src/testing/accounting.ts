@@ -97,7 +97,7 @@ export async function accountingForTest(dataDir?: string) {
         requests: LoggedRequest[];
         totals: Record<string, number>;
       },
-    /** What became of each line. */
+    /** The result of each line. */
     transfer: async (...given: object[]) => {
       const { body } = await call('POST', '/times', { from: '2026-10-01', to: '2026-10-31', lines: given });
       return (body.results as { outcome: string; code?: string }[]).map(({ outcome, code }) => code ?? outcome);

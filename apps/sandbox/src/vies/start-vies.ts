@@ -6,7 +6,7 @@ import { registerRoute, ViesRegister } from '#sandbox/vies/vies-register.ts';
 import { viesRoutes } from '#sandbox/vies/vies-routes.ts';
 
 export interface Vies {
-  /** Of the page. */
+  /** The address of the page. */
   readonly url: string;
   /** Where the server asks. */
   readonly apiUrl: string;

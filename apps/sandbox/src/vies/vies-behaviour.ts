@@ -39,7 +39,7 @@ export class ViesBehaviour {
     this.#changed = Promise.withResolvers<void>();
   }
 
-  /** What to do with a question about this member state, once it is time to do anything. */
+  /** The mode for a question about this member state, once it is time to do anything. */
   async modeFor(memberState: string): Promise<Exclude<Mode, 'hold'>> {
     for (;;) {
       const mode = this.#memberState === undefined || this.#memberState === memberState ? this.#mode : 'accept';

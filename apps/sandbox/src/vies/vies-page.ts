@@ -7,7 +7,7 @@ import { MEMBER_STATES, type ViesRegister, type ViesRequest } from '#sandbox/vie
 
 const SHOWN = 100;
 
-/** What each way of failing looks like from outside; the others are named by the Commission's own codes. */
+/** The look of each way of failing from outside; the others are named by the Commission's own codes. */
 const WORDS: Partial<Record<Mode, string>> = {
   accept: 'antwortet richtig',
   hold: 'antwortet nicht (Zeitüberschreitung)',

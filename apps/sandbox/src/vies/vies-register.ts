@@ -16,13 +16,13 @@ export interface ViesRequest {
   readonly requester: string | null;
   /** How many questions about the member state were open, with this one. */
   readonly atOnce: number;
-  /** What was answered; null as long as nothing was. */
+  /** The answer; null as long as there is none. */
   outcome: string | null;
 }
 
 const KEPT = 500;
 
-/** What is registered, and who asked. Every number is, but those that were named otherwise. */
+/** The registered numbers, and who asked. Every number is registered, but those that were named otherwise. */
 export class ViesRegister {
   readonly #invalid = new Set<string>();
   readonly #requests: ViesRequest[] = [];

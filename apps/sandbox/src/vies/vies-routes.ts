@@ -15,7 +15,7 @@ const refuse = (exchange: Exchange, error: string): true =>
 
 const MAINTENANCE = '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>';
 
-/** What is no answer at all; undefined when there is to be one. */
+/** Fails without an answer; undefined when there is to be one. */
 function misbehave(exchange: Exchange, mode: Mode): true | undefined {
   if (mode === 'drop') return cutConnection(exchange);
   if (mode === 'garbage') return answerHtml(exchange, 200, MAINTENANCE);
@@ -34,7 +34,7 @@ export function viesRoutes(register: ViesRegister, behaviour: ViesBehaviour): re
   ): Promise<true> => {
     const whole = `${countryCode}${vatNumber}`;
     const request = register.begin(whole, requester);
-    // Whoever hangs up waits no longer.
+    // A caller that hangs up waits no longer.
     exchange.response.on('close', () => {
       request.outcome ??= 'left';
     });

@@ -7,7 +7,7 @@ export function AppLink({ href = '', target, ...rest }: ComponentProps<'a'>) {
   // The router takes path and query apart only in what it navigates to, not in its links.
   const [to = href, query] = href.split('?');
   const search = query && { search: Object.fromEntries(new URLSearchParams(query)) };
-  // What opens over the same page leaves it where it was scrolled to.
+  // A window that opens over the same page leaves it where it was scrolled to.
   const isOverPage = query !== undefined && to === window.location.pathname;
   return <RouterLink to={to} resetScroll={!isOverPage} {...search} {...rest} />;
 }

@@ -55,7 +55,7 @@ export const GROUP_LABELS: Readonly<Record<MenuGroup, string | undefined>> = {
   admin: 'Administration',
 };
 
-/** What the person can do about it, beneath the error's technical word. */
+/** Advice to the person, beneath the error's technical word. */
 export const LOGIN_ERROR_HINTS: Readonly<Record<LoginErrorCode, string>> = {
   missing_transaction: 'Diese Anmeldung wurde nicht in diesem Fenster begonnen oder ist schon abgeschlossen.',
   state_mismatch: 'Diese Antwort gehört zu einer anderen Anmeldung.',

@@ -49,7 +49,7 @@ function SignedOutScreen({ isHalf }: { readonly isHalf: boolean }) {
   );
 }
 
-/** What the person sees, from the state of their session. */
+/** The view of the person, from the state of their session. */
 export function App() {
   const session = useObservable(sessionState);
   const mustSignInAgain = useObservable(isExpired);

@@ -26,7 +26,7 @@ const SECTIONS = features
   .flatMap(({ sections = [] }) => sections)
   .toSorted((a, b) => Number(a.isLast ?? false) - Number(b.isLast ?? false));
 
-/** What other features add to a page, as far as this person may see it. */
+/** The sections that other features add to a page, as far as this person may see them. */
 export const sectionsOf = (viewer: Viewer, { path }: FeatureRoute): readonly PageSection[] =>
   SECTIONS.filter((section) => section.path === path && may(viewer, section.action));
 

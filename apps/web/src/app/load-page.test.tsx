@@ -6,7 +6,7 @@ import { orNewVersion } from './load-page.ts';
 const missing = orNewVersion(() => Promise.reject(new TypeError('Failed to fetch')));
 let reload: MockInstance;
 
-/** What the server answers when it is asked for the page itself. */
+/** The server's answer when it is asked for the page itself. */
 const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
 /** Read at once: a body that takes its time would take it from the clock that stands still. */
 const pageWith = (script: string) => async () =>

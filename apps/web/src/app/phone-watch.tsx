@@ -16,7 +16,7 @@ export function PhoneWatch() {
   useEffect(() => followNotifications((path) => void router.navigate({ to: path })), [router]);
   useEffect(() => {
     void registerServiceWorker();
-    // Whoever used this browser before and did not sign out is not to be told here of what is theirs.
+    // A former user of this browser who did not sign out must not be told here of what is theirs.
     const settled = isWorker ? renewSubscription() : endSubscription();
     settled.catch((cause) => log.warn('Push messages could not be settled', cause));
   }, [isWorker]);

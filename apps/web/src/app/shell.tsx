@@ -66,7 +66,7 @@ const PhoneWatch = later(
   { Failed: () => null },
 );
 
-/** What was shown last is as old as the moment in which nothing new came. */
+/** The shown data are as old as the moment since which nothing new came. */
 function StaleStrip() {
   const [since] = useState(() => new Date());
   return <OfflineStrip since={since} />;

@@ -11,7 +11,7 @@ const message = (tag: string, more: Partial<PushMessage> = {}): PushMessage => (
 });
 const offer = (tag: string): PushMessage => message(tag, { answer: `token-${tag}` });
 
-/** What a phone shows after these messages, the newest last. */
+/** The notes on a phone after these messages, the newest last. */
 function shownAfter(...messages: readonly PushMessage[]): readonly Note[] {
   let shown: readonly Note[] = [];
   for (const one of messages) {

@@ -1,6 +1,6 @@
 import { NOTE_TEXTS as TEXTS } from './note-texts.ts';
 
-/** What the server pushes to a browser. */
+/** A message that the server pushes to a browser. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
@@ -19,7 +19,7 @@ export interface PushMessage {
   readonly confirm?: string;
 }
 
-/** What a note is about; travels with it, since the worker that shows it may be ended at any time. */
+/** The subject of a note; travels with it, since the worker that shows it may be ended at any time. */
 export type News = Omit<PushMessage, 'receipt'>;
 
 /** A notification as it is to be shown. */
@@ -34,7 +34,7 @@ export interface Note {
   readonly isQuiet: boolean;
 }
 
-/** Of several open offers in one. */
+/** The tag of a note about several open offers. */
 const TOGETHER = 'offers';
 /** More lines than that no phone shows. */
 const MOST_LINES = 4;
@@ -64,8 +64,8 @@ function together(offers: readonly News[], isQuiet: boolean): Note[] {
 }
 
 /**
- * What is to be shown and what to be closed when a message comes while these notes are shown. Open offers are gathered in one
- * note. News of an appointment takes the place of whatever was shown of it before.
+ * Decides which notes to show and which to close when a message comes while these notes are shown. Open offers are gathered in
+ * one note. News of an appointment takes the place of whatever was shown of it before.
  */
 export function arrange(
   shown: readonly Pick<Note, 'tag' | 'news'>[],
@@ -89,6 +89,6 @@ const leftOf = (gathered: Pick<Note, 'news'> | undefined, tag: string): Note[] =
       )
     : [];
 
-/** What became of an answer from a note, in the note's place. */
+/** The outcome of an answer from a note, in the note's place. */
 export const answered = (offer: News, text: { readonly title: string; readonly body: string }): Note =>
   alone({ tag: offer.tag, path: offer.path, ...(offer.icon && { icon: offer.icon }), ...text }, true);

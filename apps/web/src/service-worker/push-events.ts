@@ -6,7 +6,7 @@ import { answerFromNote, confirmFromNote, confirmPush } from './public-calls.ts'
 declare const self: ServiceWorkerGlobalScope;
 
 const BADGE = '/notification-badge.png';
-/** What a note can be answered with: the words of the button, and what is said once it has counted. */
+/** The answers that a note offers: the words of the button, and what is said once it has counted. */
 const BUTTONS = {
   ACCEPT: { title: TEXTS.accept, done: TEXTS.accepted },
   DECLINE: { title: TEXTS.decline, done: TEXTS.declined },

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** What the page gets for a request; undefined where it goes its way as if there were no service worker. */
+/** The page's answer to a request; undefined where it goes its way as if there were no service worker. */
 const answerTo = async (url: string, { mode = 'cors', method = 'GET' } = {}): Promise<string | undefined> => {
   let answer: Promise<Response> | undefined;
   const event = {

@@ -6,7 +6,7 @@ declare const __SHELL__: { readonly version: string; readonly files: readonly st
 
 const PAGE = '/';
 const CACHE = `shell-${__SHELL__.version}`;
-/** Whoever waits longer for the page has no network worth the name. */
+/** A page that takes longer has no network worth the name. */
 const PATIENCE_MS = 6_000;
 /** Answered by the server alone: none of them is a screen. */
 const NO_SCREEN = /^\/(downloads|calendar|events|graphql|apps)(\/|$)/;

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 
 interface PhoneOptions {
-  /** What the person has said to messages before, and what they say when they are asked. */
+  /** The person's permission before, and their answer when they are asked. */
   readonly permission: NotificationPermission;
   readonly answer?: NotificationPermission;
   /** The server's key for which this browser has subscribed before. */
@@ -71,7 +71,7 @@ export function aPhone({ permission, answer = permission, subscribedFor }: Phone
   };
 }
 
-/** What the server tells everybody; it is for `aServer`. */
+/** The server's settings for everybody; they are for `aServer`. */
 export const withKey = (webPushKey: string) => ({
   '/settings.json': () => ({
     oidc: { authority: 'https://idp.example', clientId: 'web', audience: 'api' },

@@ -4,7 +4,7 @@ import { createAppTheme, type TenantPalettes } from './theme.ts';
 
 interface AppThemeProps {
   readonly palettes?: TenantPalettes | undefined;
-  /** What links are made of, once there is a router. */
+  /** The component of links, once there is a router. */
   readonly link?: ElementType;
   readonly children: ReactNode;
 }

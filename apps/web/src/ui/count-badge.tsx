@@ -3,7 +3,7 @@ import { NEUTRAL } from './tokens.ts';
 
 interface CountBadgeProps {
   readonly text: string;
-  /** What is counted, for who does not see where the badge sits. */
+  /** The counted thing, for people who do not see where the badge sits. */
   readonly label?: string;
   readonly strong?: boolean;
 }

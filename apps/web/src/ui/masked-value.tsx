@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { FIELD_TEXTS } from './fields/field-texts.ts';
 
 interface MaskedValueProps {
-  /** What it is, for who hears only the button. */
+  /** The value's name, for people who hear only the button. */
   readonly label: string;
   /** "•••• ••••98". */
   readonly mask: string;

@@ -1,4 +1,4 @@
-/** What the page's frame and its parts tell each other, as CSS variables. */
+/** The CSS variables by which the page's frame and its parts tell each other their sizes. */
 export const PAGE = {
   /** The height of what lies over the page at the bottom: things that stick there have to stop above it. */
   bottom: '--page-bottom',
@@ -31,7 +31,7 @@ export const LOW = '@media (max-height: 500px)';
 /** Low, but wide enough for the main entries at the side: most phones on their side. */
 export const RAIL = '@media (max-height: 500px) and (min-width: 600px)';
 
-/** What a phone's own bars, camera and round corners cover: nothing that is read or pressed lies there. */
+/** The space that a phone's own bars, camera and round corners cover: nothing that is read or pressed lies there. */
 export const SAFE = {
   top: 'env(safe-area-inset-top, 0px)',
   bottom: 'env(safe-area-inset-bottom, 0px)',

@@ -2,7 +2,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { FONT_FACES } from './fonts.ts';
 
-/** What every page starts from; stands below a theme. */
+/** The base styles of every page; stands below a theme. */
 export function PageStyles() {
   return (
     <>

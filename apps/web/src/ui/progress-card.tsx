@@ -21,16 +21,16 @@ export interface Problem {
 
 interface ProgressCardProps {
   readonly label: string;
-  /** What is being done, or what came of it. */
+  /** The work that is being done, or its outcome. */
   readonly title: string;
   readonly done: number;
   readonly total: number;
   /** Which one it is at: "Jetzt: Gala-Dinner". */
   readonly current?: string | undefined;
-  /** What whoever leaves meanwhile has to know. */
+  /** Advice for people who leave meanwhile. */
   readonly leave: string;
   readonly problems: readonly Problem[];
-  /** What can be done about it while it goes on: to stop it. */
+  /** A step while it goes on: to stop it. */
   readonly action?: ReactNode;
   /** A selection's bar lies beneath it. */
   readonly isAboveBar: boolean;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { NEUTRAL } from './tokens.ts';
 
 interface ProgressProps {
-  /** What is being done: "PDF-Dateien werden gepackt". */
+  /** The work that is being done: "PDF-Dateien werden gepackt". */
   readonly label: string;
   /** Undefined while nobody knows how much there is. */
   readonly done?: number | undefined;

@@ -18,14 +18,14 @@ export interface SelectionStep {
 interface SelectionBarProps {
   /** "5 ausgewählt" */
   readonly label: string;
-  /** What is to be known of them: "2 Hinweise". */
+  /** A fact about them: "2 Hinweise". */
   readonly hint?: { readonly icon: LucideIcon; readonly text: string } | undefined;
   readonly steps: readonly SelectionStep[];
   readonly clear: string;
   readonly onClear: () => void;
 }
 
-/** What can be done with everything that is chosen; floats at the bottom. */
+/** The steps with everything that is chosen; floats at the bottom. */
 export function SelectionBar({ label, hint, steps, clear, onClear }: SelectionBarProps) {
   return (
     <Box role="region" aria-label={label} sx={BAR}>

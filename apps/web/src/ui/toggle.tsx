@@ -6,7 +6,7 @@ import { NEUTRAL } from './tokens.ts';
 import { VISUALLY_HIDDEN } from './visually-hidden.ts';
 
 interface ToggleProps<Value> {
-  /** What is chosen, for who does not see it. */
+  /** The name of the choice, for people who do not see it. */
   readonly label: string;
   readonly choices: readonly { readonly value: Value; readonly label: string; readonly icon?: LucideIcon }[];
   readonly value: Value;

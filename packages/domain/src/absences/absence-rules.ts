@@ -5,7 +5,7 @@ export const ABSENCE_LIMITS = {
   daysShown: 90,
 } as const;
 
-/** What is wrong with an absence, in the words that stand at the field. */
+/** The faults of an absence, in the words that stand at the field. */
 export const ABSENCE_RULES = {
   day: 'Bitte ein Datum in der Form TT.MM.JJJJ angeben.',
   instant: 'Bitte Datum und Uhrzeit angeben.',

@@ -4,7 +4,7 @@ import type { Mapping } from '#domain/accounting-files/mapping.ts';
 import { defineFailures } from '#domain/failures/failure.ts';
 import type { Day } from '#domain/time/vienna-day.ts';
 
-/** What keeps a file from being made. */
+/** The gaps that keep a file from being made. */
 export const GAP_CODES = [
   'HEADER',
   'REVENUE',
@@ -18,7 +18,7 @@ export const GAP_CODES = [
 export interface Gap {
   readonly code: (typeof GAP_CODES)[number];
   readonly message: string;
-  /** What it concerns: where it is mended, if not in the settings. */
+  /** The customer, worker or invoice that it is about: there it is mended, if not in the settings. */
   readonly recipientId?: string;
   readonly targetUserId?: string;
   readonly invoiceId?: string;
@@ -31,14 +31,14 @@ const HEADER_TEXTS = {
   accountLength: 'Die Länge der Sachkonten',
 } as const;
 
-/** What the file says of itself is missing. */
+/** The gaps of the file's own head. */
 export function headerGaps(mapping: Mapping, needed: readonly (keyof typeof HEADER_TEXTS)[]): readonly Gap[] {
   return needed
     .filter((field) => mapping[field] === null)
     .map((field) => ({ code: 'HEADER', message: `${HEADER_TEXTS[field]} fehlt.` }));
 }
 
-/** What somebody should know of a file that can be made. */
+/** Hints about a file that can be made. */
 export const HINT_CODES = [
   'UNSENT_INVOICES',
   'CANCELLED_DRAFTS',

@@ -29,7 +29,7 @@ export interface BookedInvoice {
   readonly net: Cents;
   readonly tax: Cents;
   readonly gross: Cents;
-  /** Of a cancellation: what it cancels. */
+  /** For a cancellation: the number of the cancelled invoice. */
   readonly cancelsNumber: string | null;
   readonly vatNumber: string | null;
   readonly recipientName: string;
@@ -45,7 +45,7 @@ export interface BookingsOfMonth {
 
 export const sizeOf = (cents: Cents): Cents => (cents < 0n ? -cents : cents);
 
-/** What was never sent is no booking yet; nor is what comes to nothing. */
+/** Invoices that come to nothing are no booking. */
 export const booked = (invoices: readonly BookedInvoice[]) => invoices.filter(({ gross }) => gross !== 0n);
 
 /** The number stays whole, the name is cut: by the number it is found again. */
@@ -159,7 +159,7 @@ export const emptyHint = (invoices: readonly BookedInvoice[]): readonly Hint[] =
   return [{ code: 'EMPTY_INVOICES', message }];
 };
 
-/** What has a date of the month and is no booking. */
+/** Hints about invoices that have a date of the month and are no booking. */
 export function unsentHints(count: { readonly drafts: number; readonly cancelledDrafts: number }): readonly Hint[] {
   const hints: Hint[] = [];
   if (count.drafts > 0) {

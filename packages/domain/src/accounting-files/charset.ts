@@ -1,7 +1,7 @@
 export const CHARSETS = ['WINDOWS_1252', 'UTF_8', 'UTF_8_BOM'] as const;
 export type Charset = (typeof CHARSETS)[number];
 
-/** What Windows-1252 has between 0x80 and 0x9F in the place of control characters; five places are empty. */
+/** The characters of Windows-1252 between 0x80 and 0x9F in the place of control characters; five places are empty. */
 const SPECIAL: ReadonlyMap<string, number> = new Map(
   [...'€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'].flatMap((sign, index) => (sign === ' ' ? [] : [[sign, 0x80 + index]])),
 );
@@ -50,5 +50,5 @@ const UTF_8 = new TextEncoder();
 export const encode = (text: string, charset: Charset): Encoded =>
   charset === 'WINDOWS_1252' ? windows1252(text) : { bytes: UTF_8.encode(text), replaced: 0 };
 
-/** What stands in front of everything else. */
+/** The byte order mark in front of everything else. */
 export const markOf = (charset: Charset): string => (charset === 'UTF_8_BOM' ? '\ufeff' : '');

@@ -69,7 +69,7 @@ export class HoursOfMonth {
   }
 }
 
-/** What a row says, however it is written. */
+/** The content of a row, however it is written. */
 export interface HoursRow {
   readonly worker: PaidWorker;
   readonly kind: WageKind;

@@ -3,7 +3,7 @@ import { CHARSETS } from '#domain/accounting-files/charset.ts';
 import { type AccountingPreset, type FileContent, PRESETS } from '#domain/accounting-files/presets.ts';
 import { requiredText, text } from '#domain/input/text-input.ts';
 
-/** What a column can hold, by what the file is about; FIXED is a text that stands in every row, or nothing. */
+/** The sources of a column, by what the file is about; FIXED is a text that stands in every row, or nothing. */
 export const COLUMN_SOURCES = {
   BOOKINGS: [
     'FIXED',
@@ -72,7 +72,7 @@ export const LAYOUT_RULES = {
 const LayoutColumn = z.object({
   heading: requiredText(LAYOUT_LIMITS.heading),
   source: z.enum(ALL_COLUMN_SOURCES),
-  /** Of FIXED. */
+  /** The text of FIXED. */
   text: text(LAYOUT_LIMITS.text),
 });
 
@@ -94,7 +94,7 @@ export type Layout = Readonly<z.output<typeof Layout>>;
 export type LayoutOption = keyof Layout;
 
 const FREE: readonly LayoutOption[] = ['columns', 'separator', 'charset', 'hasHeader', 'dateForm'];
-/** What can be changed of a preset. DATEV's formats are fixed but for what a bookkeeper decides. */
+/** The options of a preset. DATEV's formats are fixed but for those that a bookkeeper decides. */
 export const LAYOUT_OPTIONS: Readonly<Record<AccountingPreset, readonly LayoutOption[]>> = {
   BMD_BOOKINGS: [...FREE, 'taxSign', 'cancellation', 'postingDate', 'bookingText'],
   BMD_HOURS: [...FREE, 'hoursBy'],
@@ -179,7 +179,7 @@ export const PRESET_LAYOUTS: Readonly<Record<AccountingPreset, Layout>> = {
   DATEV_HOURS: PLAIN,
 };
 
-/** What a file is worth nothing without: of each of these one. */
+/** A file is worth nothing without one source of each group. */
 const ESSENTIAL: Readonly<Record<FileContent, readonly (readonly ColumnSource[])[]>> = {
   BOOKINGS: [
     ['INVOICE_NUMBER', 'INVOICE_NUMBER_DIGITS'],

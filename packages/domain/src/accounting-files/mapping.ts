@@ -110,7 +110,7 @@ export const mappingInputFor = (system: AccountingSystem) =>
     },
   );
 
-/** What is wrong with a customer's account; DATEV's have one digit more than its other accounts. */
+/** The fault of a customer's account; DATEV's have one digit more than its other accounts. */
 export function customerAccountFault(
   account: string,
   system: AccountingSystem,

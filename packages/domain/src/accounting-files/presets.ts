@@ -13,7 +13,7 @@ export const ACCOUNTING_PRESETS = [
 ] as const;
 export type AccountingPreset = (typeof ACCOUNTING_PRESETS)[number];
 
-/** What a file is about: outgoing invoices for bookkeeping, or hours for payroll. */
+/** The subject of a file: outgoing invoices for bookkeeping, or hours for payroll. */
 export type FileContent = 'BOOKINGS' | 'HOURS';
 
 interface Preset {

@@ -3,7 +3,10 @@ import type { Minutes } from '#domain/time/minutes.ts';
 import { minutesOf } from '#domain/time/period.ts';
 import { type WorklogEntry, workMinutes } from '#domain/worklogs/worklog.ts';
 
-/** What payroll pays for: all work, the ways, and of the work what fell on nights, Sundays and public holidays. */
+/**
+ * The kinds that payroll pays for: all work, the ways, and the part of the work that fell on nights, Sundays and public
+ * holidays.
+ */
 export const WAGE_KINDS = ['WORK', 'TRAVEL', ...SURCHARGE_KINDS] as const;
 export type WageKind = (typeof WAGE_KINDS)[number];
 

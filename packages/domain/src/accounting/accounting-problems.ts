@@ -15,7 +15,7 @@ export const ACCOUNTING_PROBLEMS = {
 export type AccountingProblem = keyof typeof ACCOUNTING_PROBLEMS;
 export const ACCOUNTING_PROBLEM_KEYS = Object.keys(ACCOUNTING_PROBLEMS) as [AccountingProblem, ...AccountingProblem[]];
 
-/** What is wrong alone, where it is tried again anyway. */
+/** The problem alone, where it is tried again anyway. */
 export const briefly = (problem: AccountingProblem): string => `${ACCOUNTING_PROBLEMS[problem].split('. ')[0]}.`;
 
 /** Another try may find it mended; the others stay until somebody does something. */

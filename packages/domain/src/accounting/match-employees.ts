@@ -6,7 +6,7 @@ export interface Employee {
   readonly firstKey: string;
   readonly lastKey: string;
   readonly birthday: Day | null;
-  /** Of the social security number; the same hash is the same number. */
+  /** The hash of the social security number; the same hash is the same number. */
   readonly numberHash: string | null;
   /** Ours, where theirs is known. */
   readonly costCenterId: string | null;
@@ -60,7 +60,7 @@ const isSwapped = (one: Day | null, other: Day | null): boolean => {
   return one !== other && other === `${year}-${day}-${month}`;
 };
 
-/** Whoever marries keeps a part of the name: "jovanovic" and "jovanovic-bauer". */
+/** People who marry keep a part of the name: "jovanovic" and "jovanovic-bauer". */
 const sharesPart = (one: string, other: string): boolean => {
   const parts = new Set(one.split(/[\s-]+/));
   return other.split(/[\s-]+/).some((part) => part.length > 2 && parts.has(part));

@@ -1,4 +1,4 @@
-/** What the accounting system must know of somebody before it can take them; each in German. */
+/** The facts that the accounting system must know of somebody before it can take them; each in German. */
 export const REGISTRATION_GAPS = {
   NOT_RELEASED: 'noch nicht freigegeben',
   BIRTHDAY: 'Geburtsdatum fehlt',

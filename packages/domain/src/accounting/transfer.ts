@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addDays, type Day, isDay } from '#domain/time/vienna-day.ts';
 
-/** What a recorded time is to payroll: never told before, told otherwise, or recorded no longer. */
+/** The meaning of a recorded time to payroll: never told before, told otherwise, or recorded no longer. */
 export const TRANSFER_STEPS = ['NEW', 'CHANGED', 'GONE'] as const;
 export type TransferStep = (typeof TRANSFER_STEPS)[number];
 
-/** What keeps a time from being transferred; it holds back no other one. */
+/** The reasons why a time can not be transferred; one holds back no other time. */
 export const TRANSFER_OBSTACLES = ['NO_PERSONNEL_NUMBER', 'COST_CENTER_INACTIVE', 'LEFT'] as const;
 export type TransferObstacle = (typeof TRANSFER_OBSTACLES)[number];
 

@@ -24,6 +24,6 @@ export const placeChanged = (before: Relevant, after: Relevant): boolean => {
   return placeOf(before).some((part, index) => part !== then[index]);
 };
 
-/** Whoever is booked must hear of it, and whoever has accepted said yes to something else. */
+/** Booked workers must hear of it, and those who have accepted said yes to something else. */
 export const concernsWorkers = (before: Relevant, after: Relevant): boolean =>
   timeChanged(before, after) || placeChanged(before, after);

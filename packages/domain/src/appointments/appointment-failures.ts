@@ -29,7 +29,7 @@ export const bookingsClashOf = (names: readonly string[]): FailureKind => ({
   message: `In der neuen Zeit bereits für einen anderen Einsatz gebucht: ${names.join(', ')}.`,
 });
 
-/** What stands against a change of one position, while another one is being changed. */
+/** The obstacle to a change of one position, while another one is being changed. */
 export const ofPosition = (kind: FailureKind, description: string): FailureKind => ({
   ...kind,
   message: `„${description}“: ${kind.message}`,

@@ -9,13 +9,13 @@ export const APPOINTMENT_LIMITS = {
   /** So many people no event needs; it only bounds a request. */
   desiredTargetUsers: 1000,
   maxDays: 14,
-  /** Of one event, with the first. */
+  /** The positions of one event, with the first. */
   positions: 20,
   positionName: 64,
   templateName: 64,
   /** Changed or deleted by one act: a full week of a large agency. */
   atOnce: 500,
-  /** Of an agency; a list to choose from. */
+  /** The templates of an agency; a list to choose from. */
   templates: 200,
   /** Whatever lies outside is a typing error. */
   firstYear: 2000,
@@ -24,7 +24,7 @@ export const APPOINTMENT_LIMITS = {
   maxRating: 5,
 } as const;
 
-/** What is wrong with an input about an appointment, in the words that stand at the field. */
+/** The faults of an input about an appointment, in the words that stand at the field. */
 export const APPOINTMENT_RULES = {
   instant: 'Bitte Datum und Uhrzeit in der Form TT.MM.JJJJ hh:mm angeben.',
   order: 'Der Beginn muss vor dem Ende liegen.',

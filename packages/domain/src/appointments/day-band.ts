@@ -11,7 +11,7 @@ export const BAND_STARTS: Readonly<Record<DayBand, TimeOfDay>> = { EARLY: '00:00
 export const bandOf = (start: TimeOfDay): DayBand =>
   DAY_BANDS.findLast((band) => start >= BAND_STARTS[band]) ?? 'EARLY';
 
-/** What a new shift in a band is proposed with. Nobody begins at midnight because the morning does. */
+/** The times proposed for a new shift in a band. Nobody begins at midnight because the morning does. */
 export const PROPOSED_TIMES: Readonly<Record<DayBand, { readonly start: TimeOfDay; readonly end: TimeOfDay }>> = {
   EARLY: { start: '07:00', end: '13:00' },
   DAY: { start: '11:00', end: '17:00' },

@@ -9,7 +9,7 @@ import { isTimeOfDay, momentBefore, timeOf } from '#domain/time/vienna-time.ts';
 const { startDateTime, endDateTime, meantStartTime, meantEndTime, desiredTargetUsers, typeId, sectorAttributes } =
   AppointmentInput.shape;
 
-/** What another position of the same event has for itself. */
+/** The values that another position of the same event has for itself. */
 const PositionInput = z
   .object({
     /** Added to the description. */
@@ -30,7 +30,7 @@ export type PositionValues = z.output<typeof PositionInput>;
 
 const OWN_PARTS: readonly Part[] = ['times', 'description', 'desired', 'type', 'outfit', 'meetingTime'];
 
-/** What the positions of an event have in common, and what is changed once for all of them. */
+/** The parts that the positions of an event have in common, and that are changed once for all of them. */
 export const SHARED_PARTS: readonly Part[] = PARTS.filter((part) => !OWN_PARTS.includes(part));
 
 const describe = (description: string, { name }: Pick<PositionValues, 'name'>): string =>
@@ -81,7 +81,7 @@ function meetingLike({ startDateTime, sectorAttributes }: AppointmentValues, sta
   return timeOf(addMinutes(start, -minutesBetween(momentBefore(startDateTime, time), startDateTime)));
 }
 
-/** What a position has for itself beside the first: the way back from `appointmentsOf`. */
+/** The values that a position has for itself beside the first: the way back from `appointmentsOf`. */
 export function positionOf(first: AppointmentValues, other: AppointmentValues) {
   const { outfitKey, meetingInformation } = other.sectorAttributes;
   const { time } = meetingInformation;

@@ -3,12 +3,12 @@ export type FillState = 'EMPTY' | 'PARTLY' | 'FULL';
 
 interface Places {
   readonly bookedTargetUsers: number;
-  /** Of those booked, who said that they can not come. */
+  /** Those among the booked who said that they can not come. */
   readonly preventedTargetUsers: number;
   readonly desiredTargetUsers: number;
 }
 
-/** Whoever is booked and can not come fills no place. */
+/** A booked worker who can not come fills no place. */
 export const comingTo = ({ bookedTargetUsers, preventedTargetUsers }: Omit<Places, 'desiredTargetUsers'>): number =>
   bookedTargetUsers - preventedTargetUsers;
 

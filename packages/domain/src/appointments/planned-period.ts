@@ -51,7 +51,7 @@ const minutesOnTheWall = (entered: EnteredPeriod): Minutes =>
     new Date(`${entered.endDay}T${entered.endTime}Z`),
   );
 
-/** What was entered, as it is understood; nothing while it is no period. */
+/** The entered period, as it is understood; nothing while it is no period. */
 export function understandPeriod(entered: EnteredPeriod): UnderstoodPeriod | undefined {
   const start = enteredInstant(entered.startDay, entered.startTime);
   const end = enteredInstant(entered.endDay, entered.endTime);

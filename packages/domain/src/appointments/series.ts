@@ -32,7 +32,7 @@ export interface SeriesPattern {
   readonly until: Day;
 }
 
-/** What stands against a pattern, if anything; without that it has its days. */
+/** The complaint about a pattern, if any; without one it has its days. */
 export function patternComplaint({ weekdays, from, until }: SeriesPattern): string | undefined {
   if (!isDay(from) || !isDay(until)) return SERIES_RULES.day;
   if (until < from) return SERIES_RULES.order;

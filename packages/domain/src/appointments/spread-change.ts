@@ -69,9 +69,9 @@ export function changedParts(before: AppointmentValues, after: AppointmentValues
 
 interface SpreadChange {
   readonly values: AppointmentValues;
-  /** What the other one took over. */
+  /** The parts that the other one took over. */
   readonly taken: readonly Part[];
-  /** What was to change, but has a value of its own there: it stays. */
+  /** Parts that were to change, but have a value of their own there: they stay. */
   readonly kept: readonly Part[];
 }
 

@@ -3,7 +3,7 @@ import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/time/vienna-day.ts';
 import { type TimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
 
-/** Whoever works until then has worked a night, not another day. */
+/** Work until then is a night's, not another day's. */
 const NIGHT_ENDS: TimeOfDay = '06:00';
 
 /** Which of its days a card stands for, where an appointment has several. */

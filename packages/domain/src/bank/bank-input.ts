@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isBic, isIban, plainIban } from '#domain/bank/iban.ts';
 
-/** What is wrong with bank data, in the words that stand at the field. */
+/** The faults of bank data, in the words that stand at the field. */
 export const BANK_RULES = {
   iban: 'Diese IBAN ist nicht gültig.',
   bic: 'Ein BIC hat 8 oder 11 Zeichen, z. B. GIBAATWWXXX.',

@@ -59,7 +59,7 @@ test('surcharges only where they are wanted', () => {
   expect(billingProposal(AT, [block(5)], { ...TERMS, surcharges: {} }).sums?.net).toBe(14_450n);
 });
 
-/** Of two days, and so with two lines. */
+/** A block over two days, and so with two lines. */
 const overTwoDays = (): BilledBlock => {
   const [first, second] = ['2026-10-02', '2026-10-03'].map((day) => ({
     type: 'WORK' as const,

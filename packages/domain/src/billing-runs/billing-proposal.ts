@@ -17,9 +17,9 @@ import type { Minutes } from '#domain/time/minutes.ts';
 import type { Day } from '#domain/time/vienna-day.ts';
 import type { VatCheckOutcome } from '#domain/vat-numbers/vat-check.ts';
 
-/** What keeps a recipient out of a run. */
+/** The gaps that keep a recipient out of a run. */
 export const BILLING_GAPS = ['PRICE_MISSING', 'ADDRESS_MISSING', 'TOO_MANY_BLOCKS'] as const;
-/** What somebody has to see to before the invoice goes out; a draft can be made. */
+/** Points that somebody has to see to before the invoice goes out; a draft can be made. */
 export const BILLING_HINTS = [
   'VAT_NUMBER_MISSING',
   'VAT_NUMBER_INVALID',
@@ -33,7 +33,7 @@ type BillingHint = (typeof BILLING_HINTS)[number];
 export interface BilledRecipient {
   readonly countryCode: string;
   readonly vatNumber: string | null;
-  /** What the register of VAT numbers said of it last. */
+  /** The last answer of the register of VAT numbers about it. */
   readonly vatCheck: VatCheckOutcome | undefined;
   readonly hasAddress: boolean;
   readonly hasAddressee: boolean;
@@ -51,7 +51,7 @@ export interface BillingTerms {
   readonly senderVatNumber: string | null;
 }
 
-/** What an invoice to one recipient would be. */
+/** The invoice that one recipient would get. */
 export interface BillingProposal {
   readonly minutes: Minutes;
   /** The recorded ways: billed where somebody says so. */
@@ -121,7 +121,7 @@ const HINTS = new Map<FailureKind, BillingHint>([
   [INVOICE_FAILURES.noEmail, 'EMAIL_MISSING'],
 ]);
 
-/** What would speak against sending, and a number that nobody has confirmed: that does not, but somebody should know. */
+/** Obstacles to sending, and a number that nobody has confirmed: that is no obstacle, but somebody should know. */
 function hintsOf(
   { vatNumber, vatCheck, hasAddressee }: BilledRecipient,
   taxTreatment: TaxTreatment,

@@ -19,7 +19,7 @@ export interface BillingRunCounts {
 
 export const isRunning = ({ waitingCount }: Pick<BillingRunCounts, 'waitingCount'>): boolean => waitingCount > 0;
 
-/** What of a run was not taken any more. */
+/** The part of a run that was not taken any more. */
 export const stoppedOf = ({ count, waitingCount, doneCount, failedCount }: BillingRunCounts): number =>
   count - waitingCount - doneCount - failedCount;
 

@@ -10,7 +10,7 @@ export interface CalendarEntry {
   readonly location?: string | undefined;
   readonly description?: string | undefined;
   readonly url?: string | undefined;
-  /** What is not certain yet. */
+  /** Whether the event is not certain yet. */
   readonly isTentative: boolean;
 }
 

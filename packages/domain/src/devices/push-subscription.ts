@@ -11,7 +11,7 @@ const endpoint = z
   .max(1024, 'Die Adresse ist zu lang.')
   .regex(/^https?:\/\/[\x21-\x7E]+$/, UNREADABLE);
 
-/** What a browser hands out when somebody lets it be told of news. */
+/** The subscription that a browser hands out when somebody lets it be told of news. */
 export const PushSubscriptionInput = z.object({ endpoint, keys: z.object({ p256dh, auth }) });
 
 export const PushEndpointInput = z.object({ endpoint });

@@ -1,4 +1,7 @@
-/** What a mail server takes before the @ without extensions that many of them lack: no umlauts, no dot at an end, no two in a row. */
+/**
+ * Mail servers take such a text before the @ without extensions that many of them lack: no umlauts, no dot at an end, no two in
+ * a row.
+ */
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 const MAX_LOCAL = 64;

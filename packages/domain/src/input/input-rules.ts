@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What is wrong with an input of any form, in the words that stand at the field. */
+/** The faults of an input of any form, in the words that stand at the field. */
 export const INPUT_RULES = {
   required: 'Bitte ausfüllen.',
   choose: 'Bitte wählen.',

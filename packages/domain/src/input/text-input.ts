@@ -27,7 +27,7 @@ export const optionalNotes = (max: number) => orNull(notes(max));
 
 const orNull = (schema: z.ZodType<string, string>) => schema.nullish().transform((value) => value || null);
 
-/** What `schema` makes of a text, or none: an empty text is none. */
+/** A text through `schema`, or none: an empty text is none. */
 export const orNone = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
   z
     .string()

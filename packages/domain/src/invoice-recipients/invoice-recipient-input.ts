@@ -10,7 +10,7 @@ import {
 import { positiveAmount } from '#domain/money/money.ts';
 import { taxIdsOf } from '#domain/tax-ids/tax-ids.ts';
 
-/** What stands on letters and invoices. Which form its tax ids have follows from the country. */
+/** The head of letters and invoices. Which form its tax ids have follows from the country. */
 const LetterHead = z
   .object({
     name: requiredText(CONTACT_LIMITS.name),
@@ -36,7 +36,7 @@ const ContactPerson = z
     path: ['contactEmail'],
   });
 
-/** What machines read of an invoice besides the invoice itself. Federal authorities want both numbers, others may not. */
+/** Machines read this of an invoice besides the invoice itself. Federal authorities want both numbers, others may not. */
 const EInvoicing = z.object({
   sendsEbInterface: z.boolean(),
   orderReference: optionalText(LIMITS.orderReference),

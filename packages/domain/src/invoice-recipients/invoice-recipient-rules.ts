@@ -16,7 +16,7 @@ export const INVOICE_RECIPIENT_LIMITS = {
   search: 256,
 } as const;
 
-/** What is wrong with an input, in the words that stand at the field. */
+/** The faults of an input, in the words that stand at the field. */
 export const INVOICE_RECIPIENT_RULES = {
   emailNeeded: 'Wer Rechnungen oder Stundennachweise erhält, braucht eine E-Mail-Adresse.',
   priceTwice: 'Für diese Einsatzart gibt es schon einen Preis.',

@@ -39,7 +39,7 @@ export interface InvoiceLineFacts {
   readonly workers: number | null;
 }
 
-/** What an invoice says, on paper or to machines. */
+/** The content of an invoice, on paper or for machines. */
 export interface InvoiceFacts {
   readonly number: string;
   readonly issueDate: Day;
@@ -69,7 +69,7 @@ export interface InvoiceFacts {
   readonly lines: readonly InvoiceLineFacts[];
 }
 
-/** What is said in the words of the paper. */
+/** Texts in the words of the paper. */
 export interface EInvoiceWords {
   readonly paymentTerms: string;
   readonly paymentReference: string;

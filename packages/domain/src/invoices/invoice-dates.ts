@@ -27,7 +27,7 @@ export const datesFrom = (issueDate: Day): InvoiceDates => {
   return { issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) };
 };
 
-/** What is wrong with the dates, by their fields. */
+/** The faults of the dates, by their fields. */
 export function dateFaults({ issueDate, dueDate, dunDate }: InvoiceDates): Partial<Record<keyof InvoiceDates, string>> {
   const year = yearOfDay(issueDate);
   return {

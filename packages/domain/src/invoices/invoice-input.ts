@@ -45,7 +45,7 @@ const proposedQuantity = z
   .transform((value): Hundredths | null => (typeof value === 'number' ? BigInt(Math.round(value * 100)) : null));
 const percentage = hundredths(INVOICE_RULES.percentage, 1_000) satisfies z.ZodType<Percentage>;
 
-/** What was changed by hand on the line of a block and a day; what is not said stays as recorded. */
+/** The changes by hand on the line of a block and a day; fields left out stay as recorded. */
 const Line = z.object({
   worklogBlockId: z.guid(),
   day,
@@ -79,7 +79,7 @@ const AdditionalItem = z.object({
   proposedQuantity,
 });
 
-/** What is decided by hand, whoever pays and whatever is billed. */
+/** The values that are decided by hand, whoever pays and whatever is billed. */
 export const InvoiceDraftInput = z.object({
   issueDate: day,
   dueDate: day,
@@ -106,7 +106,7 @@ interface Whole extends InvoiceDates {
   readonly additionalItems: readonly unknown[];
 }
 
-/** What is wrong with an invoice as a whole, by its fields. */
+/** The faults of an invoice as a whole, by its fields. */
 export function invoiceFaults(invoice: Whole): Readonly<Record<string, string>> {
   const { issueDate, dueDate, dunDate, includedWorklogBlockIds, additionalItems } = invoice;
   const isEmpty = includedWorklogBlockIds.length + additionalItems.length === 0;

@@ -9,7 +9,7 @@ export const INVOICE_STATES = [
   'PAID',
   'CANCELLED',
 ] as const;
-/** What somebody still has to do something about. */
+/** Invoices in these states still need somebody's attention. */
 export const OPEN_INVOICE_STATES = INVOICE_STATES.filter((state) => state !== 'PAID' && state !== 'CANCELLED');
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
@@ -33,7 +33,7 @@ export function invoiceState(marks: InvoiceMarks, today: Day): InvoiceState {
   return marks.dueDate < today ? 'PAST_DUE' : 'PENDING';
 }
 
-/** What can be done with an invoice. */
+/** The steps that an invoice allows. */
 export interface InvoicePossibilities {
   readonly canEdit: boolean;
   readonly canSend: boolean;
@@ -44,7 +44,7 @@ export interface InvoicePossibilities {
 
 interface Standing extends InvoiceMarks {
   readonly isCancellation: boolean;
-  /** Of a cancellation: whether the invoice that it cancels had been sent. Else both stay in the house. */
+  /** For a cancellation: whether the invoice that it cancels had been sent. Else both stay in the house. */
   readonly originalWasSent: boolean;
 }
 
@@ -52,7 +52,7 @@ export function possibilitiesOf(standing: Standing): InvoicePossibilities {
   const { isSent, isPaid, isCancelled, isCancellation, originalWasSent } = standing;
   return {
     canEdit: !isSent && !isPaid && !isCancelled,
-    // What was sent may be sent again, the same bytes.
+    // A sent invoice may be sent again, the same bytes.
     canSend: isCancellation ? originalWasSent : !isCancelled,
     canMarkPaid: isSent && !isPaid && !isCancelled,
     canUnmarkPaid: isPaid && !isCancelled,

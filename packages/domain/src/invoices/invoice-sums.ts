@@ -38,5 +38,5 @@ export function sumUpInvoice({ lines, surcharges, additionalItems, taxPercentage
   return { net, tax, gross: net + tax };
 }
 
-/** What a cancellation says: the stored amounts with the other sign, never reckoned anew. */
+/** The sums of a cancellation: the stored amounts with the other sign, never reckoned anew. */
 export const negated = ({ net, tax, gross }: InvoiceSums): InvoiceSums => ({ net: -net, tax: -tax, gross: -gross });

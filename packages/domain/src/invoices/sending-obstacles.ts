@@ -20,7 +20,7 @@ export interface ToBeSent {
   readonly hasAddressee: boolean;
 }
 
-/** What is missing before an invoice may go out, in the order in which it is best mended. */
+/** The obstacles before an invoice may go out, in the order in which they are best mended. */
 export function sendingObstacles(invoice: ToBeSent): readonly FailureKind[] {
   const { gross, taxTreatment, senderVatNumber, recipientVatNumber, vatCheck, hasAddressee } = invoice;
   const missing = invoice.hasNumberMeanwhile ? INVOICE_FAILURES.vatNumberNotTaken : INVOICE_FAILURES.vatNumberNeeded;

@@ -12,7 +12,7 @@ export interface RecordedBlock {
   readonly worklogs: readonly { readonly userId: string; readonly entries: readonly WorklogEntry[] }[];
 }
 
-/** What is billed of an appointment and a day: minutes are the truth, the line shows hours. */
+/** The billed work of an appointment and a day: minutes are the truth, the line shows hours. */
 export interface ServiceLine {
   readonly blockId: string;
   readonly appointmentTypeId: string;
@@ -63,7 +63,7 @@ export function invoicedHours(lines: readonly InvoicedLine[], type: string): Hun
 /** As they stand on the paper. */
 export const TRAVEL_LABELS: Readonly<Record<PaperLanguage, string>> = { de: 'Fahrtzeit', en: 'Travel time' };
 
-/** What a customer can be asked to pay besides: all ways of a block together, in minutes. */
+/** The minutes of all ways of a block together, which a customer can be asked to pay besides. */
 export const travelMinutesOf = ({ worklogs }: Pick<RecordedBlock, 'worklogs'>): Minutes =>
   worklogs
     .flatMap(({ entries }) => entries)

@@ -24,7 +24,7 @@ export const SURCHARGE_LABELS: Readonly<Record<SurchargeKind, Readonly<Record<Pa
 export const surchargeKindOf = (label: string): SurchargeKind | null =>
   SURCHARGE_KINDS.find((kind) => Object.values(SURCHARGE_LABELS[kind]).includes(label)) ?? null;
 
-/** What an agency asks for each; nothing until it has said so. */
+/** The agency's percentage for each; nothing until it has said so. */
 export type SurchargePercentages = Readonly<Partial<Record<SurchargeKind, Percentage>>>;
 
 const NIGHT = { from: '22:00', to: '06:00' } as const;
@@ -85,7 +85,7 @@ export interface ProposedSurcharge {
   readonly percentage: Percentage;
 }
 
-/** What the recorded times of these blocks ask for, by type and kind. */
+/** The surcharges that the recorded times of these blocks ask for, by type and kind. */
 export function proposeSurcharges(
   blocks: readonly RecordedBlock[],
   percentages: SurchargePercentages,

@@ -25,7 +25,7 @@ interface TaxedRecipient {
 }
 
 /**
- * What the law offers for a recipient, the proposed one first (§ 3a Abs. 6 UStG): leased staff is taxed where the customer is
+ * The law's treatments for a recipient, the proposed one first (§ 3a Abs. 6 UStG): leased staff is taxed where the customer is
  * established. Abroad in the Union the customer owes the tax, if their VAT number says that they are a business.
  */
 export function treatmentsFor({ countryCode, vatNumber }: TaxedRecipient): readonly TaxTreatment[] {
@@ -47,7 +47,7 @@ export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
 export const languageFor = (countryCode: string): PaperLanguage =>
   ['AT', 'DE', 'CH', 'LI', 'LU'].includes(countryCode) ? 'de' : 'en';
 
-/** What the paper has to say where there is no tax on it. */
+/** The sentence that the paper needs where there is no tax on it. */
 export const TAX_SENTENCES: Readonly<Record<Exclude<TaxTreatment, 'TAXED'>, Readonly<Record<PaperLanguage, string>>>> =
   {
     REVERSE_CHARGE: {

@@ -1,4 +1,4 @@
-/** What a logo must be, the tenant's as well as the one on its papers. */
+/** The rules for a logo, the tenant's as well as the one on its papers. */
 export const LOGO_RULES = {
   minPixels: 256,
   maxBytes: 256 * 1024,

@@ -2,5 +2,5 @@ import { z } from 'zod';
 import { requiredNotes } from '#domain/input/text-input.ts';
 import { AUDIENCES, MESSAGE_LIMITS } from '#domain/messages/message-audience.ts';
 
-/** What the office writes, and to whom. */
+/** The office's message, and to whom it goes. */
 export const MessageInput = z.object({ audience: z.enum(AUDIENCES), text: requiredNotes(MESSAGE_LIMITS.text) });

@@ -14,7 +14,7 @@ const PER_WHOLE = 10_000n;
 /** Minutes are the truth; an invoice shows hours with two decimals. */
 export const hoursFrom = (minutes: Minutes): Hundredths => divideRounded(BigInt(minutes) * PER_UNIT, 60n);
 
-/** What a quantity costs at a price for one. */
+/** The price of a quantity, from the price for one. */
 export const amountOf = (quantity: Hundredths, price: Cents): Cents => divideRounded(quantity * price, PER_UNIT);
 
 /** Hours × price × percentage, rounded once. */

@@ -9,7 +9,7 @@ export function initials(name: string): string {
     .join('');
 }
 
-/** What fits below an icon on a phone's home screen. */
+/** The length that fits below an icon on a phone's home screen. */
 const SHORT = 12;
 
 /** As many whole words of a name as fit below an icon; the first one always, which the phone cuts as it likes. */

@@ -2,5 +2,5 @@
 export const NEWS_WAYS = ['BOTH', 'PUSH', 'MAIL'] as const;
 export type NewsWay = (typeof NEWS_WAYS)[number];
 
-/** Whoever wants no mails gets one all the same when no device has shown the news for so long. */
+/** A worker who wants no mails gets one all the same when no device has shown the news for so long. */
 export const MAIL_AFTER_MINUTES = 10;

@@ -1,7 +1,7 @@
 import type { AvailabilityReason } from '#domain/offers/availability.ts';
 import type { UserState } from '#domain/permissions/roles.ts';
 
-/** What can speak against booking somebody directly. */
+/** The objections to booking somebody directly. */
 export const BOOKING_OBJECTIONS = {
   NOT_ACTIVE: 'ist nicht aktiv',
   DENIED: 'steht auf der Sperrliste des Kunden',

@@ -8,10 +8,10 @@ export const OFFER_STATE_LABELS: Readonly<Record<OfferState, string>> = {
   DECLINED: 'Abgelehnt',
 };
 
-/** What a worker can answer. */
+/** The answers of a worker. */
 export const OFFER_ANSWERS = ['ACCEPT', 'DECLINE'] as const;
 
-/** What can be done with an offer. Withdrawing leaves none behind, so it is no transition. */
+/** The steps with an offer. Withdrawing leaves none behind, so it is no transition. */
 export type OfferAction = 'accept' | 'decline' | 'book' | 'bookDirectly';
 
 interface Transition {

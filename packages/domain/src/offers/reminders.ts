@@ -4,13 +4,13 @@ import type { OfferState } from '#domain/offers/offer-state.ts';
 import { addDays, dayOf, startOfDay } from '#domain/time/vienna-day.ts';
 import { instantOf, timeOf } from '#domain/time/vienna-time.ts';
 
-/** What an offer can be reminded of: to answer it, or to say that one comes. */
+/** The states in which a worker can be reminded: to answer the offer, or to say that they come. */
 export const REMINDED_STATES = ['CONTACTED', 'BOOKED'] as const satisfies readonly OfferState[];
 export type RemindedState = (typeof REMINDED_STATES)[number];
 
 const HOUR_MS = 3_600_000;
 
-/** Whoever was reminded later than this is left in peace. */
+/** A worker who was reminded later than this is left in peace. */
 export const remindedBefore = (now: Date): Date => new Date(now.getTime() - HOUR_MS);
 
 const FROM = '10:00';
@@ -21,7 +21,7 @@ export interface DayBefore {
   /** The shifts that begin tomorrow. */
   readonly from: Date;
   readonly to: Date;
-  /** Whoever is booked later has just heard of it. */
+  /** A worker who was booked later has just heard of it. */
   readonly bookedBefore: Date;
   /** Once on this day, whatever was before. */
   readonly remindedBefore: Date;
@@ -58,7 +58,7 @@ interface Reminded extends Booking {
   readonly confirmedAt: Date | null;
 }
 
-/** Whoever was reminded before this and has said nothing is worth a call. */
+/** A worker who was reminded before this and has said nothing is worth a call. */
 export const calledAfter = (now: Date): Date => new Date(now.getTime() - 4 * HOUR_MS);
 
 /** Whether the worker was asked to say that they come, and has not. */

@@ -1,7 +1,7 @@
 import { type Role, STAFF_ROLES, type UserState } from '#domain/permissions/roles.ts';
 import type { Scope } from '#domain/permissions/scopes.ts';
 
-/** What not every tenant has: invoicing, and the interface to its accounting system. */
+/** A module that not every tenant has: invoicing, and the interface to its accounting system. */
 export type Module = 'INVOICING' | 'ACCOUNTING';
 
 /**

@@ -1,4 +1,4 @@
-/** What a token may be used for: read and write for each area, and the worker's answers to offers. */
+/** The uses of a token: read and write for each area, and the worker's answers to offers. */
 const AREAS = [
   'tenants',
   'target-users',

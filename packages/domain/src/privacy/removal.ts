@@ -14,12 +14,12 @@ export interface Removal {
   readonly until: Day | null;
 }
 
-/** What is to happen to somebody who leaves today. */
+/** The fate of somebody who leaves today. */
 export function removalOf(facts: RemovalFacts, today: Day, isLinked: boolean): Removal {
   const until = retentionOf(facts)?.until;
   if (until !== undefined && until >= today) return { kind: 'RESTRICT', until };
   return { kind: isLinked ? 'ANONYMISE' : 'DELETE', until: null };
 }
 
-/** What stands in the place of a name that was erased. */
+/** The name in the place of one that was erased. */
 export const ERASED_NAME = { firstName: 'Mitarbeiter/in', lastName: 'gelöscht' } as const;

@@ -3,11 +3,11 @@ import type { Cents } from '#domain/money/money.ts';
 import { divideRounded } from '#domain/money/rounding.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 
-/** What is counted of a stretch of time, or of a part of it. */
+/** The counts of a stretch of time, or of a part of it. */
 export interface Figures {
   /** That begin in it. */
   readonly appointments: number;
-  /** Of these: how many workers were wanted, and how many of those places somebody comes to. */
+  /** The wanted workers of these appointments, and how many of those places somebody comes to. */
   readonly wantedPlaces: number;
   readonly filledPlaces: number;
   readonly bookings: number;
@@ -17,7 +17,7 @@ export interface Figures {
   readonly workMinutes: Minutes;
   readonly breakMinutes: Minutes;
   readonly travelMinutes: Minutes;
-  /** Of the invoices that were sent and not cancelled, by the month of their issue. */
+  /** The revenue of invoices that were sent and not cancelled, by the month of their issue. */
   readonly netRevenue: Cents;
 }
 

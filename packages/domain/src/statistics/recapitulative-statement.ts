@@ -36,7 +36,7 @@ export function statedMonths({ issueDate, isCancellation, lines }: StatedInvoice
   return sums;
 }
 
-/** What is stated of one customer, who is their VAT number. */
+/** The statement about one customer, who is their VAT number. */
 export interface StatementRow {
   /** As the tax office writes it: Greece is EL. Null while the number is missing. */
   readonly country: string | null;

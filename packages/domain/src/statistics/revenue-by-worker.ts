@@ -2,7 +2,7 @@ import { divideInProportion } from '#domain/money/divide-in-proportion.ts';
 import type { Cents } from '#domain/money/money.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 
-/** What somebody worked for a line: on its appointment and day. */
+/** Somebody's work for a line: on its appointment and day. */
 export interface SharedWork {
   readonly userId: string;
   readonly minutes: Minutes;
@@ -13,7 +13,7 @@ export interface EarnedLine {
   readonly kind: 'SERVICE' | 'SURCHARGE' | 'ADDITIONAL';
   readonly appointmentTypeId: string | null;
   readonly net: Cents;
-  /** Of hours alone. Somebody with two shifts on the day may stand there twice. */
+  /** Only lines of hours have it. Somebody with two shifts on the day may stand there twice. */
   readonly work: readonly SharedWork[];
 }
 

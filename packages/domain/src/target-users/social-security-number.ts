@@ -5,7 +5,7 @@ const WEIGHTS = [3, 7, 9, 0, 5, 8, 4, 2, 1, 6];
 /** As it is kept: ten digits, XXXXDDMMYY. */
 export const plainSocialSecurityNumber = (raw: string): string => raw.replace(/\s/g, '');
 
-/** What follows the check digit, which mostly is the birthday: enough to compare two numbers, too little to know one. */
+/** The digits after the check digit, which mostly are the birthday: enough to compare two numbers, too little to know one. */
 export const socialSecurityNumberEnd = (plain: string): string => plain.slice(4);
 
 /** Three digits, the check digit, then mostly the birthday; when a day's numbers ran out, the month is 13 to 15. */

@@ -23,7 +23,7 @@ export const PersonalInformation = z.object({
   contactEmail: email,
 });
 
-/** What a worker may change alone, bank data aside. */
+/** The facts that a worker may change alone, bank data aside. */
 const ownAttributes = {
   phoneNumber: optionalPhone,
   address: PartialAddressInput,
@@ -93,7 +93,7 @@ export const keptUnlessGiven = <Schema extends z.ZodType<unknown, string>>(schem
 export const secretInputs = { socialSecurityNumber, iban, bic };
 const bankCredentials = { iban: keptUnlessGiven(secretInputs.iban), bic: keptUnlessGiven(secretInputs.bic) };
 
-/** What accounting saves of a worker; what is left out stays as it is. */
+/** The facts that accounting saves of a worker; those left out stay as they are. */
 export const StaffMemberInput = z.object({
   type: z.enum(valuesOf(STAFF_TYPES)),
   costCenterId: chosenId.nullish(),
@@ -104,5 +104,5 @@ export const StaffMemberInput = z.object({
   ...bankCredentials,
 });
 
-/** What workers save of themselves. */
+/** The facts that workers save of themselves. */
 export const OwnProfileInput = z.object({ contactEmail: email, ...ownAttributes, ...bankCredentials });

@@ -1,7 +1,7 @@
 import type { FailureKind } from '#domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '#domain/failures/general-failures.ts';
 
-/** What keeps a worker from being deleted, by the table that holds it. A feature that adds such a table names it here. */
+/** Links that keep a worker from being deleted, by the table that holds them. A feature that adds such a table names it here. */
 const LINKS: Readonly<Record<string, string>> = {
   offers: 'Angebote oder Buchungen',
   printout_rows: 'Stundennachweise',

@@ -8,7 +8,7 @@ export const TARGET_USER_LIMITS = {
   choices: 200,
 } as const;
 
-/** What is wrong with an input about a worker, in the words that stand at the field. */
+/** The faults of an input about a worker, in the words that stand at the field. */
 export const TARGET_USER_RULES = {
   onePool: 'Bitte mindestens einen Personalpool wählen.',
   oneAppointmentType: 'Bitte mindestens eine Einsatzart wählen.',

@@ -52,7 +52,7 @@ export const NATIONHOODS = {
 
 export const STAFF_TYPES = { ON_DEMAND: 'fallweise beschäftigt', PERMANENT: 'fix angestellt' } as const;
 
-/** What is kept encrypted and shown one at a time. */
+/** The facts that are kept encrypted and shown one at a time. */
 export const TARGET_USER_SECRETS = {
   SOCIAL_SECURITY_NUMBER: 'Sozialversicherungsnummer',
   IBAN: 'IBAN',

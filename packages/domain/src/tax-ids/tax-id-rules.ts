@@ -1,6 +1,6 @@
 import type { VatNumberFault } from '#domain/tax-ids/vat-number.ts';
 
-/** What is wrong with a tax id, in the words that stand at the field. */
+/** The faults of a tax id, in the words that stand at the field. */
 export const TAX_ID_RULES = {
   vatNumber: {
     PREFIX: 'Bitte mit dem Länderkürzel beginnen, z. B. ATU12345675 oder DE123456789.',

@@ -1,4 +1,4 @@
-/** What follows the country's prefix in a VAT id (UID-Nummer) of the European Union. */
+/** The part after the country's prefix in a VAT id (UID-Nummer) of the European Union. */
 const FORMATS: ReadonlyMap<string, RegExp> = new Map([
   ['AT', /^U\d{8}$/],
   ['BE', /^[01]\d{9}$/],
@@ -39,7 +39,7 @@ export const normalizeVatNumber = (raw: string): string => raw.replaceAll(/[\s.\
 
 export type VatNumberFault = 'PREFIX' | 'FORMAT' | 'CHECK_DIGIT';
 
-/** What is wrong with a normalised number as one of the European Union, or undefined. */
+/** The fault of a normalised number as one of the European Union, or undefined. */
 export function vatNumberFault(number: string): VatNumberFault | undefined {
   const prefix = number.slice(0, 2);
   const format = FORMATS.get(prefix);

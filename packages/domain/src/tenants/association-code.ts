@@ -5,7 +5,7 @@ export type OnboardingFlow = (typeof ONBOARDING_FLOWS)[number];
 /** Codes are compared without regard to case and to blanks around them. */
 export const normalizeCode = (code: string): string => code.trim().toUpperCase();
 
-/** What a code may consist of: it stands in a link and is read out on the phone. */
+/** The characters of a code: it stands in a link and is read out on the phone. */
 export const CODE_PATTERN = /^[A-Za-z0-9][A-Za-z0-9-]*$/;
 
 /** Letters and digits that nobody mistakes for each other. */

@@ -11,7 +11,7 @@ export const TENANT_LIMITS = {
   entries: 200,
 } as const;
 
-/** What is wrong with an input, in the words that stand at the field. */
+/** The faults of an input, in the words that stand at the field. */
 export const TENANT_RULES = {
   url: 'Bitte eine Adresse angeben, die mit https:// oder http:// beginnt.',
   codeFormat: 'Nur Buchstaben, Ziffern und Bindestriche; der Code beginnt mit einem Buchstaben oder einer Ziffer.',

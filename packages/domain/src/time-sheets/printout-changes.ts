@@ -6,7 +6,7 @@ export interface PrintoutRow extends Period {
   readonly name: string;
 }
 
-/** What is different today from what the recipient has in hand. */
+/** The differences between today and the paper that the recipient has in hand. */
 export interface PrintoutChanges {
   readonly came: readonly string[];
   readonly went: readonly string[];

@@ -13,7 +13,7 @@ export const TIME_SHEET_FAILURES = defineFailures('time-sheets', {
   noFile: notFound('Zu diesem Versand gibt es keine Datei.'),
 });
 
-/** What keeps a time sheet from being sent, before anybody tries: shown where it can be mended. */
+/** The reasons why a time sheet can not be sent, before anybody tries: shown where they can be mended. */
 export const PRINTOUT_OBSTACLES = {
   NO_RECIPIENT: TIME_SHEET_FAILURES.noRecipient,
   NOBODY_BOOKED: TIME_SHEET_FAILURES.nobodyBooked,

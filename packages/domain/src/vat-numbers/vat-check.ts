@@ -1,7 +1,7 @@
 import { vatNumberFault } from '#domain/tax-ids/vat-number.ts';
 import { dayOf } from '#domain/time/vienna-day.ts';
 
-/** What came of asking. No answer is never the same as "invalid". */
+/** The outcome of asking. No answer is never the same as "invalid". */
 export const VAT_CHECK_OUTCOMES = ['VALID', 'INVALID', 'NOT_CHECKED'] as const;
 export type VatCheckOutcome = (typeof VAT_CHECK_OUTCOMES)[number];
 

@@ -11,7 +11,7 @@ const hours = (minutes: number): string =>
   inHours(minutes).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const shifts = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
 
-/** What speaks for somebody in a few words; nothing where it does not stand out. */
+/** A few words in somebody's favour; nothing where the factor does not stand out. */
 function praise(factor: RankingFactor, candidate: RankedCandidate, settings: WaveSettings) {
   const { rating, daysSinceLastShift: days, customerShifts, isPraised, livesNear, answered, accepted } = candidate;
   switch (factor) {
@@ -45,7 +45,7 @@ export function rankingReason(candidate: RankedCandidate, settings: WaveSettings
   const reasons = RANKING_FACTORS.filter((factor) => settings.weights[factor] > 0)
     .map((factor) => ({
       words: praise(factor, candidate, settings),
-      // What somebody has done for this very customer tells more than what may be true of many.
+      // Work for this very customer tells more than facts that may be true of many.
       weight: factor === 'customer' ? Number.POSITIVE_INFINITY : weighed(factor, candidate, settings),
     }))
     .filter(({ words }) => words !== '')

@@ -9,13 +9,13 @@ export interface RankingFacts {
   /** A wave has asked them for this appointment before. */
   readonly wasAsked: boolean;
   readonly rating: number | null;
-  /** Of the week, with this shift. */
+  /** The minutes of the week, with this shift. */
   readonly weekMinutes: Minutes;
   /** None within `RANKING_HORIZON`. */
   readonly daysSinceLastShift: number | null;
   /** For this customer, within `RANKING_HORIZON`. */
   readonly customerShifts: number;
-  /** What the customer said last of them was praise. */
+  /** Whether the customer's last word about them was praise. */
   readonly isPraised: boolean;
   readonly livesNear: boolean;
   /** Offers within `RANKING_HORIZON`: those answered, and of these those accepted. */
@@ -50,7 +50,7 @@ const SCORES: Readonly<Record<RankingFactor, (facts: RankingFacts, settings: Wav
   acceptance: ({ answered, accepted }) => (answered < TELLING_ANSWERS ? 0.5 : accepted / answered),
 };
 
-/** What a factor adds to somebody's place: between nothing and its weight. */
+/** A factor's part in somebody's place: between nothing and its weight. */
 export const weighed = (factor: RankingFactor, facts: RankingFacts, settings: WaveSettings): number =>
   settings.weights[factor] * SCORES[factor](facts, settings);
 

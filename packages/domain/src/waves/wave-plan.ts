@@ -24,14 +24,14 @@ export function reachableSizes(sizes: readonly number[], available: number): rea
 
 export interface WaveRun {
   readonly state: WaveRunState;
-  /** Of all waves, those that went out among them. */
+  /** The sizes of all waves, those that went out among them. */
   readonly sizes: readonly number[];
   readonly gapMinutes: Minutes;
   /** How many went out. */
   readonly sent: number;
   /** When the next one is due. */
   readonly nextWaveAt: Date;
-  /** Of the last one: who has neither answered nor been taken back. */
+  /** The people of the last wave who have neither answered nor been taken back. */
   readonly openOfLast: number;
 }
 
@@ -54,8 +54,8 @@ export type WaveStep = { readonly kind: 'END' | 'SEND' } | { readonly kind: 'WAI
 const WAIT: WaveStep = { kind: 'WAIT', until: null };
 
 /**
- * What a run does next. A wave goes out when its time has come or when nobody of the one before is open any more, and only while booked
- * and accepted together are fewer than wanted.
+ * The next step of a run. A wave goes out when its time has come or when nobody of the one before is open any more, and only
+ * while booked and accepted together are fewer than wanted.
  */
 export function nextWaveStep(run: WaveRun, places: Places, now: Date): WaveStep {
   if (run.state === 'ENDED') return WAIT;

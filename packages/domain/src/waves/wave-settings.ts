@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What candidates are ranked by, besides that they can come. Nothing that the law protects is among it, and nothing may be added that is. */
+/**
+ * Candidates are ranked by these, besides that they can come. Nothing that the law protects is among them, and nothing may be
+ * added that is.
+ */
 export const RANKING_FACTORS = ['rating', 'hours', 'lastShift', 'customer', 'residence', 'acceptance'] as const;
 export type RankingFactor = (typeof RANKING_FACTORS)[number];
 
@@ -20,10 +23,10 @@ export const WAVE_LIMITS = {
   weight: { min: 0, max: 3 },
   /** In minutes. */
   gap: { min: 5, max: 24 * 60 },
-  /** Of one wave. */
+  /** The size of one wave. */
   size: { min: 1, max: 200 },
   waves: { min: 1, max: 8 },
-  /** Whoever would come over so many hours in the week goes last; the law draws the line at 60 (§ 9 AZG). */
+  /** A worker who would come over so many hours in the week goes last; the law draws the line at 60 (§ 9 AZG). */
   weekHours: { min: 10, max: 60 },
 } as const;
 
@@ -54,7 +57,7 @@ export const DEFAULT_WAVE_SETTINGS: WaveSettings = {
   gapMinutes: 45,
 };
 
-/** What a run is started with. */
+/** A run is started with this. */
 export const WavePlanInput = z.object({
   sizes: z.array(between(WAVE_LIMITS.size)).min(WAVE_LIMITS.waves.min).max(WAVE_LIMITS.waves.max),
   gapMinutes: between(WAVE_LIMITS.gap),

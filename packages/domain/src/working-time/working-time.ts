@@ -8,19 +8,19 @@ const DAY: Minutes = 24 * HOUR;
 
 /** In minutes: §§ 9, 11 and 12 AZG. */
 export const WORKING_TIME_LIMITS = {
-  /** Of work within any 24 hours. */
+  /** The longest work within any 24 hours. */
   day: 12 * HOUR,
   /** Between two days of work. */
   rest: 11 * HOUR,
-  /** Of work from Monday to Sunday. */
+  /** The longest work from Monday to Sunday. */
   week: 60 * HOUR,
-  /** Of work without a break. */
+  /** The longest work without a break. */
   withoutBreak: 6 * HOUR,
 } as const;
 
 const hours = (minutes: Minutes): string => `${minutes / HOUR} Stunden`;
 
-/** What the law on working time looks at. A warning to staff, never a block. */
+/** The points that the law on working time looks at. A warning to staff, never a block. */
 export const WORKING_TIME_WARNINGS = {
   LONG_DAY: `mehr als ${hours(WORKING_TIME_LIMITS.day)} innerhalb von 24 Stunden`,
   SHORT_REST: `weniger als ${hours(WORKING_TIME_LIMITS.rest)} Ruhezeit`,
@@ -44,7 +44,7 @@ function mostInDay(periods: readonly Period[]): Minutes {
   return Math.max(0, ...spans.map((span) => minutesWithin(periods, span)));
 }
 
-/** What speaks against adding a shift to what a worker has already. Their shifts do not overlap: the database sees to it. */
+/** Warnings against adding a shift to those that a worker has already. Their shifts do not overlap: the database sees to it. */
 export function warningsFor(shift: Period, others: readonly Period[]): readonly WorkingTimeWarning[] {
   const all = [...others, shift];
   const near = all.filter(

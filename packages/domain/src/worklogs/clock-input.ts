@@ -3,7 +3,7 @@ import type { Period } from '#domain/time/period.ts';
 import { addDays, type Day, dayOf } from '#domain/time/vienna-day.ts';
 import { instantOf, type TimeOfDay, timeOf } from '#domain/time/vienna-time.ts';
 
-/** What hands on a number pad type: 1730, 930, 17:30, 17.30, 17; 24:00 is midnight. Null when it is no time. */
+/** Reads times as hands on a number pad type them: 1730, 930, 17:30, 17.30, 17; 24:00 is midnight. Null when it is no time. */
 export function readClock(typed: string): TimeOfDay | null {
   const match = /^(\d{1,2})(?:[:.,]?(\d{2}))?$/.exec(typed.trim());
   if (!match) return null;

@@ -56,12 +56,12 @@ export interface ReadWorklog {
 interface Expectation {
   /** The appointment's time. */
   readonly planned: Period;
-  /** What the line showed before anybody typed: an hour that comes twice is the one that was meant. */
+  /** The entries that the line showed before anybody typed: an hour that comes twice is the one that was meant. */
   readonly shown: readonly WorklogEntry[];
   readonly now: Date;
 }
 
-/** What was typed, as entries, with everything that is wrong with it. */
+/** The typed hours as entries, with all their faults. */
 export function readTyped(typed: TypedWorklog, { planned, shown, now }: Expectation): ReadWorklog {
   if (typed.didNotCome) return { entries: [], faults: [] };
   const faults: TypedFault[] = [];

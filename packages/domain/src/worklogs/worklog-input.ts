@@ -21,9 +21,9 @@ const Entry = z
     }),
   );
 
-/** What is recorded of one worker. */
+/** The recorded hours of one worker. */
 export const WorklogInput = z.object({
-  // Whoever is not booked is refused by name of all: an id that is none is just another one.
+  // All workers who are not booked are refused together; a malformed id is just another one of them.
   worklogUserId: z.string(),
   didNotCome: z
     .boolean()

@@ -2,7 +2,7 @@ import { addMinutes } from '#domain/time/minutes.ts';
 import { overlaps, type Period } from '#domain/time/period.ts';
 import { minutesOnFirstDay, WORKLOG_LIMITS, type WorklogEntry, type WorklogType } from '#domain/worklogs/worklog.ts';
 
-/** What is wrong with recorded hours, in the words that stand at the field. */
+/** The faults of recorded hours, in the words that stand at the field. */
 export const WORKLOG_RULES = {
   clock: 'Bitte als Uhrzeit eingeben, z. B. 1730 oder 17:30.',
   minutes: 'Bitte ganze Minuten eingeben, z. B. 30.',

@@ -2,7 +2,7 @@ import { overlaps } from '#domain/time/period.ts';
 import { lacksBreak, WORKING_TIME_WARNINGS, warningsFor } from '#domain/working-time/working-time.ts';
 import { type WorklogEntry, workedPeriods } from '#domain/worklogs/worklog.ts';
 
-/** What staff should look at in recorded hours; nothing of it stops them. */
+/** Points in recorded hours that staff should look at; none of them stops staff. */
 export const WORKLOG_WARNINGS = {
   ...WORKING_TIME_WARNINGS,
   OVERLAP: 'überschneidet sich mit anderen erfassten Zeiten',
@@ -10,12 +10,12 @@ export const WORKLOG_WARNINGS = {
 export type WorklogWarning = keyof typeof WORKLOG_WARNINGS;
 
 type Work = Pick<WorklogEntry, 'start' | 'end' | 'breakMinutes'>;
-/** What else a worker did, or is booked for and nobody has recorded yet. */
+/** A worker's other work, or a booking that nobody has recorded yet. */
 export interface WorkElsewhere extends Work {
   readonly isRecorded: boolean;
 }
 
-/** What the law says to a worker's hours in a block, seen together with their work elsewhere. */
+/** The law's warnings about a worker's hours in a block, seen together with their work elsewhere. */
 export function worklogWarnings(
   entries: readonly WorklogEntry[],
   elsewhere: readonly WorkElsewhere[],

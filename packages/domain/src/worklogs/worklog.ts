@@ -45,12 +45,12 @@ export interface WorklogSums {
   readonly breakMinutes: Minutes;
   readonly travelToMinutes: Minutes;
   readonly travelFromMinutes: Minutes;
-  /** Of work, not of the way there. */
+  /** The start of work, not of the way there. */
   readonly actualStart: Date | null;
   readonly actualEnd: Date | null;
 }
 
-/** What a worker's or a whole block's entries add up to. */
+/** The sums of a worker's or a whole block's entries. */
 export function sumUp(entries: readonly WorklogEntry[]): WorklogSums {
   const of = (type: WorklogType) => entries.filter((entry) => entry.type === type);
   const total = (parts: readonly WorklogEntry[], minutes: (entry: WorklogEntry) => Minutes) =>
@@ -70,8 +70,8 @@ export function sumUp(entries: readonly WorklogEntry[]): WorklogSums {
 const MAX_SHIFT: Minutes = 24 * 60;
 
 /**
- * What is offered until hours were recorded: the planned time. Nobody works for days on end, so of an appointment over several days
- * it is each day from the hour at which it begins to the hour at which it ends.
+ * The planned time, which is offered until hours were recorded. Nobody works for days on end, so for an appointment over
+ * several days it is each day from the hour at which it begins to the hour at which it ends.
  */
 export function plannedEntries(planned: Period): readonly WorklogEntry[] {
   const entry = (start: Date, end: Date): WorklogEntry => ({ type: 'WORK', start, end, breakMinutes: 0 });

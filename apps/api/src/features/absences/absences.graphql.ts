@@ -9,8 +9,6 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the absence.' };
-
 const WHOSE = 'The id of the worker; workers leave it out.';
 
 const absenceInput = inputOf('AbsenceInput', 'Either whole days or instants.', AbsenceInput, {
@@ -26,9 +24,9 @@ export const absencesSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Absence>('Absence').implement({
     description: 'When a worker can not work: from the beginning up to the end, which is free again.',
     fields: (t) => ({
-      id: t.exposeID('id', ID),
-      startsAt: t.string({ description: 'The beginning.', resolve: ({ startsAt }) => startsAt.toISOString() }),
-      endsAt: t.string({ description: 'The end.', resolve: ({ endsAt }) => endsAt.toISOString() }),
+      id: t.exposeID('id'),
+      startsAt: t.string({ resolve: ({ startsAt }) => startsAt.toISOString() }),
+      endsAt: t.string({ resolve: ({ endsAt }) => endsAt.toISOString() }),
       isWholeDays: t.exposeBoolean('isWholeDays', { description: 'Whether it was entered by days.' }),
       fromDay: t.exposeString('fromDay', { nullable: true, description: 'The first whole day, in Vienna.' }),
       toDay: t.exposeString('toDay', { nullable: true, description: 'The last whole day.' }),
@@ -40,10 +38,10 @@ export const absencesSchema: SchemaPart = (builder) => {
   const Booking = builder.objectRef<BookedWithin>('BookingWithinAbsence').implement({
     description: 'An appointment that the worker is booked for, and stays booked for.',
     fields: (t) => ({
-      appointmentId: t.exposeID('appointmentId', { description: 'The id of the appointment.' }),
-      description: t.exposeString('description', { description: 'What it is.' }),
-      startsAt: t.string({ description: 'The beginning.', resolve: ({ startsAt }) => startsAt.toISOString() }),
-      endsAt: t.string({ description: 'The end.', resolve: ({ endsAt }) => endsAt.toISOString() }),
+      appointmentId: t.exposeID('appointmentId'),
+      description: t.exposeString('description'),
+      startsAt: t.string({ resolve: ({ startsAt }) => startsAt.toISOString() }),
+      endsAt: t.string({ resolve: ({ endsAt }) => endsAt.toISOString() }),
     }),
   });
 
@@ -55,7 +53,7 @@ export const absencesSchema: SchemaPart = (builder) => {
     }),
     bookingsWithinAbsence: t.field({
       type: [Booking],
-      description: 'What stands against an absence before it is entered: bookings in it that are not over, in order.',
+      description: 'The bookings within an absence before it is entered: those that are not over, in order.',
       ...serve(builder, listBookingsWithin, { input: absenceInput }),
     }),
   }));

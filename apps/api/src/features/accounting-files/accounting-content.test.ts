@@ -40,7 +40,7 @@ test('drafts are counted, each once, and those that were cancelled before anybod
   const make = async (block: string) => (await create(invoiceInput(stage.recipient, [block]))).invoice.id;
   const sent = await make(stage.evening);
   await send(sent);
-  // What cancels a sent one is a draft of its own until it is sent.
+  // The cancellation of a sent invoice is a draft of its own until it is sent.
   await cancel(sent);
   await make(await anotherEvening(api, stage, 4));
   await cancel(await make(await anotherEvening(api, stage, 5)));
@@ -50,7 +50,7 @@ test('drafts are counted, each once, and those that were cancelled before anybod
   ]);
   const { rowCount, headings } = await preview('DATEV_BOOKINGS', MONTH);
   expect(rowCount).toBe(1);
-  // Of 125 columns those that hold something.
+  // Only columns that hold something are shown, of 125.
   expect(headings).toContain('Buchungstext');
   expect(headings).not.toContain('Kurs');
 });

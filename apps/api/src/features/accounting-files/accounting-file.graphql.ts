@@ -7,7 +7,10 @@ import { moneyType } from '#platform/graphql/money-type.ts';
 
 const PREVIEW_ROWS = 10;
 
-/** Of the 125 columns of DATEV most are empty; the others of a layout somebody chose. */
+/**
+ * Most of DATEV's 125 columns are empty, so only the filled ones are shown; the columns of other layouts were chosen by
+ * somebody.
+ */
 function previewOf({ preset, headings, rows }: AccountingFile) {
   const first = rows.slice(0, PREVIEW_ROWS);
   const shown = headings
@@ -20,13 +23,15 @@ function previewOf({ preset, headings, rows }: AccountingFile) {
 export function fileType(builder: Builder) {
   const Money = moneyType(builder);
   const GapType = builder.objectRef<Gap>('AccountingFileGap').implement({
-    description: 'What keeps a file from being made.',
+    description: 'A gap that keeps a file from being made.',
     fields: (t) => ({
       code: t.expose('code', {
-        type: builder.enumType('AccountingFileGapCode', { description: 'Of which kind.', values: GAP_CODES }),
-        description: 'Of which kind it is.',
+        type: builder.enumType('AccountingFileGapCode', {
+          description: 'The kind of a gap or hint.',
+          values: GAP_CODES,
+        }),
       }),
-      message: t.exposeString('message', { description: 'What is missing, and for whom.' }),
+      message: t.exposeString('message', { description: 'A German sentence: what is missing, and for whom.' }),
       recipientId: t.string({
         nullable: true,
         description: 'The customer whom it concerns.',
@@ -45,19 +50,21 @@ export function fileType(builder: Builder) {
     }),
   });
   const HintType = builder.objectRef<Hint>('AccountingFileHint').implement({
-    description: 'What somebody should know of a file.',
+    description: 'A hint about a file.',
     fields: (t) => ({
       code: t.expose('code', {
-        type: builder.enumType('AccountingFileHintCode', { description: 'Of which kind.', values: HINT_CODES }),
-        description: 'Of which kind it is.',
+        type: builder.enumType('AccountingFileHintCode', {
+          description: 'The kind of a gap or hint.',
+          values: HINT_CODES,
+        }),
       }),
-      message: t.exposeString('message', { description: 'What it says.' }),
+      message: t.exposeString('message'),
     }),
   });
   const Hours = builder.objectRef<AccountingFile['hoursByKind'][number]>('AccountingFileHours').implement({
     description: 'The hours of a kind in a file.',
     fields: (t) => ({
-      kind: t.expose('kind', { type: wageKindType(builder), description: 'What they are paid for.' }),
+      kind: t.expose('kind', { type: wageKindType(builder) }),
       hours: t.float({ description: 'The sum of the rows.', resolve: ({ hours }) => Number(hours) / 100 }),
     }),
   });
@@ -72,16 +79,20 @@ export function fileType(builder: Builder) {
     description: 'A file for payroll or bookkeeping before it is made.',
     fields: (t) => ({
       fileName: t.string({
-        description: 'What it will be called.',
         resolve: ({ preset, month }) => PRESETS[preset].fileName(month),
       }),
-      rowCount: t.int({ description: 'How many rows it has.', resolve: ({ rows }) => rows.length }),
-      net: t.field({ type: Money, nullable: true, description: 'Of bookings.', resolve: amount('net') }),
-      tax: t.field({ type: Money, nullable: true, description: 'Of bookings.', resolve: amount('tax') }),
-      gross: t.field({ type: Money, nullable: true, description: 'Of bookings.', resolve: amount('gross') }),
+      rowCount: t.int({ resolve: ({ rows }) => rows.length }),
+      net: t.field({ type: Money, nullable: true, description: 'Only in files of bookings.', resolve: amount('net') }),
+      tax: t.field({ type: Money, nullable: true, description: 'Only in files of bookings.', resolve: amount('tax') }),
+      gross: t.field({
+        type: Money,
+        nullable: true,
+        description: 'Only in files of bookings.',
+        resolve: amount('gross'),
+      }),
       hoursByKind: t.field({
         type: [Hours],
-        description: 'Of hours.',
+        description: 'Only in files of hours.',
         resolve: ({ hoursByKind }) => [...hoursByKind],
       }),
       gaps: t.field({
@@ -89,9 +100,13 @@ export function fileType(builder: Builder) {
         description: 'While there are any, the file is refused.',
         resolve: ({ gaps }) => [...gaps],
       }),
-      hints: t.field({ type: [HintType], description: 'What is good to know.', resolve: ({ hints }) => [...hints] }),
+      hints: t.field({
+        type: [HintType],
+        description: 'Hints that refuse nothing.',
+        resolve: ({ hints }) => [...hints],
+      }),
       headings: t.stringList({
-        description: 'Of the columns that are shown.',
+        description: 'The headings of the shown columns.',
         resolve: (file) => previewOf(file).headings,
       }),
       firstRows: t.field({ type: [Row], description: 'Up to ten.', resolve: (file) => previewOf(file).rows }),

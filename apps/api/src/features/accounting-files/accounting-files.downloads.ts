@@ -13,7 +13,7 @@ async function* paced(chunks: Iterable<Uint8Array>) {
 
 const MEDIA_TYPES = { WINDOWS_1252: 'windows-1252', UTF_8: 'utf-8', UTF_8_BOM: 'utf-8' } as const;
 
-/** What payroll or bookkeeping imports of a month; refused while anything of it is unknown. */
+/** The file of a month that payroll or bookkeeping imports; refused while anything in it is unknown. */
 export const accountingFile = defineDownload({
   kind: 'ACCOUNTING_FILE',
   description: 'A file for payroll or bookkeeping, of a month.',

@@ -26,7 +26,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 export interface AccountingFile extends ComposedFile {
   readonly preset: AccountingPreset;
   readonly month: Month;
-  /** Of bookings. */
+  /** Only files of bookings have a total. */
   readonly total: { readonly net: Cents; readonly tax: Cents; readonly gross: Cents } | null;
   readonly hoursByKind: HoursFile['hoursByKind'];
 }

@@ -34,7 +34,7 @@ const InvoiceRow = z
     }),
   );
 
-/** What was sent with a date of this month, cancellations too, as it was frozen; in the order of the numbers. */
+/** Invoices that were sent with a date of this month, cancellations too, as they were frozen; in the order of the numbers. */
 export const selectBooked = (db: TenantDb, system: AccountingSystem, month: Month): Promise<BookedInvoice[]> =>
   rowsOf(
     db,
@@ -56,7 +56,7 @@ export const selectBooked = (db: TenantDb, system: AccountingSystem, month: Mont
 
 const Unsent = z.object({ drafts: z.int(), cancelledDrafts: z.int() });
 
-/** What has a date of this month and is no booking: drafts, and drafts that were cancelled with what cancels them. */
+/** Counts invoices of this month that are no booking: drafts, and cancelled drafts with their cancellations. */
 export async function countUnsent(db: TenantDb, month: Month): Promise<z.output<typeof Unsent>> {
   const counted = await rowOf(
     db,

@@ -5,11 +5,11 @@ import type { Builder } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 
-const sourceType = enumOf('AccountingColumnSource', 'What a column holds.', ALL_COLUMN_SOURCES);
+const sourceType = enumOf('AccountingColumnSource', 'The source of a column.', ALL_COLUMN_SOURCES);
 
 /** The choices of a layout, as they are called outside. */
 const CHOICE_TYPES = {
-  separator: enumOf('AccountingSeparator', 'What stands between two cells.', LAYOUT_CHOICES.separator),
+  separator: enumOf('AccountingSeparator', 'The sign between two cells.', LAYOUT_CHOICES.separator),
   charset: enumOf('AccountingCharset', 'How letters are written.', LAYOUT_CHOICES.charset),
   dateForm: enumOf('AccountingDateForm', '31.12.2026, 20261231 or 2026-12-31.', LAYOUT_CHOICES.dateForm),
   taxSign: enumOf('AccountingTaxSign', 'The sign of the tax of an outgoing invoice.', LAYOUT_CHOICES.taxSign),
@@ -19,25 +19,25 @@ const CHOICE_TYPES = {
     LAYOUT_CHOICES.cancellation,
   ),
   postingDate: enumOf('AccountingPostingDate', 'The day of the posting.', LAYOUT_CHOICES.postingDate),
-  bookingText: enumOf('AccountingBookingText', 'What comes first in the text.', LAYOUT_CHOICES.bookingText),
-  hoursBy: enumOf('AccountingHoursBy', 'What a row of hours sums up.', LAYOUT_CHOICES.hoursBy),
+  bookingText: enumOf('AccountingBookingText', 'The part that comes first in the text.', LAYOUT_CHOICES.bookingText),
+  hoursBy: enumOf('AccountingHoursBy', 'The hours that a row sums up.', LAYOUT_CHOICES.hoursBy),
   hoursRecord: enumOf(
     'AccountingHoursRecord',
     'The short record of LODAS, or the general one with cost centres.',
     LAYOUT_CHOICES.hoursRecord,
   ),
 };
-/** What they mean in a layout. */
+/** The meaning of each choice in a layout. */
 const CHOICES = {
   separator: 'Between two cells.',
-  charset: 'Of the letters.',
-  dateForm: 'Of days.',
-  taxSign: 'Of the tax, in bookings.',
-  cancellation: 'Of cancellations, in bookings.',
+  charset: 'How letters are written.',
+  dateForm: 'How days are written.',
+  taxSign: 'The sign of the tax, in bookings.',
+  cancellation: 'How a cancellation takes back, in bookings.',
   postingDate: 'The day of the posting, in bookings.',
-  bookingText: 'What begins the text, in bookings.',
-  hoursBy: 'What a row of hours sums up.',
-  hoursRecord: 'Of hours in LODAS.',
+  bookingText: 'The beginning of the text, in bookings.',
+  hoursBy: 'The hours that a row sums up.',
+  hoursRecord: 'The record of hours in LODAS.',
 } as const;
 type Choice = keyof typeof CHOICES;
 
@@ -45,9 +45,9 @@ export function layoutType(builder: Builder) {
   const Column = builder.objectRef<Layout['columns'][number]>('AccountingColumn').implement({
     description: 'A column of a file.',
     fields: (t) => ({
-      heading: t.exposeString('heading', { description: 'Its name.' }),
-      source: t.expose('source', { type: sourceType(builder), description: 'What it holds.' }),
-      text: t.exposeString('text', { description: 'Of a fixed text.' }),
+      heading: t.exposeString('heading'),
+      source: t.expose('source', { type: sourceType(builder) }),
+      text: t.exposeString('text', { description: 'The text of a fixed column; else empty.' }),
     }),
   });
   return builder.objectRef<KeptLayout>('AccountingLayout').implement({
@@ -60,7 +60,7 @@ export function layoutType(builder: Builder) {
           resolve: ({ layout }) => layout[name] as never,
         });
       return {
-        preset: t.expose('preset', { type: presetType(builder), description: 'Of which file.' }),
+        preset: t.expose('preset', { type: presetType(builder) }),
         version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
         isOwn: t.exposeBoolean('isOwn', { description: 'Whether the agency has changed it.' }),
         columns: t.field({
@@ -94,7 +94,7 @@ export const layoutInput = inputOf(
   {
     columns: inputOf('AccountingColumnInput', 'A column of a file.', Layout.shape.columns, {
       source: sourceType,
-      text: 'Of a fixed text; else empty.',
+      text: 'The text of a fixed column; else empty.',
     }),
     hasHeader: 'Whether the first row names the columns.',
     ...CHOICE_TYPES,

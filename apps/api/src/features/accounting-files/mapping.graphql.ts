@@ -8,7 +8,7 @@ import { taxTreatmentType } from '#features/invoices/index.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 
-/** What the fields mean, whether they are read or written. */
+/** The meaning of the fields, whether they are read or written. */
 const MEANING = {
   clientNumber: 'Under which number the system knows the agency.',
   consultantNumber: 'DATEV: the number of the tax consultant.',
@@ -32,7 +32,7 @@ export function settingsType(builder: Builder) {
   const Revenue = builder.objectRef<Mapping['revenues'][number]>('AccountingRevenue').implement({
     description: 'Where invoices of a tax treatment are booked.',
     fields: (t) => ({
-      taxTreatment: t.expose('taxTreatment', { type: taxTreatmentType(builder), description: 'Of which invoices.' }),
+      taxTreatment: t.expose('taxTreatment', { type: taxTreatmentType(builder) }),
       account: t.exposeString('account', { nullable: true, description: MEANING.account }),
       taxCode: t.exposeString('taxCode', { nullable: true, description: MEANING.taxCode }),
     }),
@@ -40,7 +40,7 @@ export function settingsType(builder: Builder) {
   const WageType = builder.objectRef<Mapping['wageTypes'][number]>('AccountingWageType').implement({
     description: 'Under which number payroll pays for a kind of hours.',
     fields: (t) => ({
-      kind: t.expose('kind', { type: wageKindType(builder), description: 'Of which hours.' }),
+      kind: t.expose('kind', { type: wageKindType(builder) }),
       number: t.exposeString('number', { nullable: true, description: MEANING.number }),
       isLeftOut: t.exposeBoolean('isLeftOut', { description: MEANING.isLeftOut }),
     }),
@@ -48,8 +48,8 @@ export function settingsType(builder: Builder) {
   const Customer = builder.objectRef<ShownCustomer>('AccountingCustomer').implement({
     description: 'A customer with their account.',
     fields: (t) => ({
-      recipientId: t.exposeID('recipientId', { description: 'The id of the invoice recipient.' }),
-      name: t.exposeString('name', { description: 'Their name.' }),
+      recipientId: t.exposeID('recipientId'),
+      name: t.exposeString('name'),
       customerNumber: t.exposeString('customerNumber', { description: 'Their number with the agency.' }),
       account: t.exposeString('account', { nullable: true, description: 'As it was entered.' }),
       effectiveAccount: t.exposeString('effectiveAccount', {
@@ -60,11 +60,13 @@ export function settingsType(builder: Builder) {
   });
   const Layout = layoutType(builder);
   return builder.objectRef<AccountingFileSettings>('AccountingFileSettings').implement({
-    description: 'What files for a system need to know.',
+    description: 'The settings of the files for a system.',
     fields: (t) => ({
-      system: t.expose('system', { type: systemType(builder), description: 'Of which system.' }),
-      version: t.exposeInt('version', { description: 'Of the mapping; to be sent back when saving.' }),
-      customersVersion: t.exposeInt('customersVersion', { description: 'Of the accounts of customers.' }),
+      system: t.expose('system', { type: systemType(builder) }),
+      version: t.exposeInt('version', { description: 'The version of the mapping; to be sent back when saving.' }),
+      customersVersion: t.exposeInt('customersVersion', {
+        description: 'The version of the customers’ accounts; to be sent back when saving them.',
+      }),
       clientNumber: t.string({
         nullable: true,
         description: MEANING.clientNumber,
@@ -117,7 +119,7 @@ export function settingsType(builder: Builder) {
       }),
       layouts: t.field({
         type: [Layout],
-        description: 'Of each file of the system.',
+        description: 'The layout of each file of the system.',
         extensions: { statements: 3, entries: 3 },
         resolve: async ({ system }, _args, { reads }) => {
           const db = await reads.db();

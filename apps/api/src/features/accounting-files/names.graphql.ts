@@ -8,4 +8,4 @@ export const presetType = enumOf(
   ACCOUNTING_PRESETS,
 );
 export const systemType = enumOf('AccountingSystem', 'Who reads the files.', ACCOUNTING_SYSTEMS);
-export const wageKindType = enumOf('WageKind', 'What payroll pays for.', WAGE_KINDS);
+export const wageKindType = enumOf('WageKind', 'A kind of hours that payroll pays for.', WAGE_KINDS);

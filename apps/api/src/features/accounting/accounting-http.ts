@@ -2,7 +2,7 @@ import type { AccountingProblem } from '@gastspiel/domain/accounting/accounting-
 import { readBounded } from '#platform/http/read-bounded.ts';
 import { retryAt } from '#platform/http/retry-at.ts';
 
-/** What is needed to speak with the accounting system of one tenant. */
+/** The means to speak with the accounting system of one tenant. */
 export interface AccountingAccess {
   readonly url: string;
   readonly clientId: string;

@@ -47,7 +47,7 @@ const Employee = z.object({
 export type AccountingEmployee = Readonly<z.output<typeof Employee>>;
 const EmployeePage = z.object({ items: z.array(Employee), total: z.int().min(0), revision: z.string() });
 
-/** What was answered about a line; REJECTED with a code. */
+/** The answer about each line; REJECTED comes with a code. */
 const Results = z.object({
   results: z.array(
     z.object({
@@ -144,7 +144,7 @@ export function connectAccounting(access: AccountingAccess) {
       return { accountingId: readable(Employee, status, body).id };
     },
 
-    /** What became of each line. Lines bear their own keys, so a batch may be sent again as it is. */
+    /** Answers the result of each line. Lines bear their own keys, so a batch may be sent again as it is. */
     sendTimes: async (period: SentPeriod, lines: readonly object[]): Promise<readonly LineResult[]> => {
       const { status, body } = await ask({ method: 'POST', path: '/times', body: { ...period, lines } });
       return readable(Results, status, body).results;

@@ -25,7 +25,7 @@ export const connectionSchema: SchemaPart = (builder) => {
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id here.' }),
       number: t.exposeString('number', { description: 'By which the office knows it.' }),
-      description: t.exposeString('description', { description: 'Its name.' }),
+      description: t.exposeString('description'),
       isActive: t.exposeBoolean('isActive', { description: 'Whether it is still used there.' }),
       targetUsersCount: t.exposeInt('targetUsersCount', { description: 'How many workers have it.' }),
     }),

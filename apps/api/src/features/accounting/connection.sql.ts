@@ -71,7 +71,7 @@ export async function findCredentials(
   return found?.password ? { ...found, password: secrets.open(placeOf(tenantId), found.password) } : undefined;
 }
 
-/** What came of asking, whoever asked. */
+/** Keeps the outcome of a call, whoever made it. */
 export async function noteOutcome(db: TenantDb, problem: AccountingProblem | null, now: Date): Promise<void> {
   await sql`/* noteAccountingOutcome */
     insert into accounting_connections (tenant_id, checked_at, worked_at, problem)

@@ -80,7 +80,7 @@ export const accountingConnection = query({
   run: ({ db }) => loadConnection(db),
 });
 
-/** What a use case asks with: the outside of the machine, for the tenant that it acts in. */
+/** The means of a use case to ask: the outside of the machine, for the tenant that it acts in. */
 const meansOf = (
   outside: Pick<Outside, 'database' | 'secrets' | 'addresses'>,
   { tenantId }: { readonly tenantId: string },

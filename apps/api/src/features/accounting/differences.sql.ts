@@ -7,14 +7,14 @@ export interface TransferPeriod {
 }
 
 const zone = sql.lit(TIME_ZONE);
-/** What payroll is told of a time, beside the cost centre: as long as this is the same, nothing has changed. */
+/** The content that payroll is told of a time, beside the cost centre: as long as this is the same, nothing has changed. */
 const CONTENT = sql`jsonb_build_object('employeeId', t.accounting_id, 'type', e.kind,
   'date', ((e.starts_at at time zone ${zone})::date)::text,
   'from', to_char(e.starts_at at time zone ${zone}, 'HH24:MI'), 'to', to_char(e.ends_at at time zone ${zone}, 'HH24:MI'),
   'breakMinutes', e.break_minutes,
   'minutes', (extract(epoch from e.ends_at - e.starts_at) / 60)::int - e.break_minutes)`;
 
-/** Of recorded appointments, with each time's place: the how-manieth of its kind of this worker there. */
+/** Times of recorded appointments, numbered by worker and kind within each appointment. */
 const ENTRIES = sql`
   select e.appointment_id, e.user_id, e.starts_at, e.ends_at, e.break_minutes, k.kind,
     (row_number() over (partition by e.appointment_id, e.user_id, k.kind order by e.starts_at, e.position))::smallint as ordinal
@@ -50,7 +50,7 @@ function differences(appointments: RawBuilder<unknown>): RawBuilder<unknown> {
       from entry e
         full join line l on l.appointment_id = e.appointment_id and l.user_id = e.user_id and l.kind = e.kind
           and l.ordinal = e.ordinal
-        -- Of somebody who was anonymised nothing is told any more.
+        -- Nothing is told any more of somebody who was anonymised.
         join target_users t on t.tenant_id = current_tenant_id() and t.user_id = coalesce(e.user_id, l.user_id)
           and t.anonymised_at is null
         left join accounting_employees p on p.tenant_id = current_tenant_id() and p.accounting_id = t.accounting_id
@@ -65,7 +65,7 @@ function differences(appointments: RawBuilder<unknown>): RawBuilder<unknown> {
       or (content is not null and (before is null or is_uncertain or content <> before - 'costCentreId')))`;
 }
 
-/** Of a period: by the day of the time as it is, or as payroll has it. */
+/** Differences of a period: by the day of the time as it is, or as payroll has it. */
 export function differencesOf({ from, until }: TransferPeriod): RawBuilder<unknown> {
   const appointments = sql`
     select e.appointment_id from worklog_entries e where e.tenant_id = current_tenant_id()

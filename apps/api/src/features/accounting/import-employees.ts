@@ -25,7 +25,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts';
 
 export type EmployeeMatch = Match<EmployeeRow, WorkerRow>;
 
-/** What was read last, held against the workers as they are now. */
+/** The last reading, compared with the workers as they are now. */
 export interface AccountingImport {
   /** The last one, however it went or goes. */
   readonly last: Reading | undefined;

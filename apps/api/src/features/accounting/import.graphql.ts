@@ -29,7 +29,7 @@ const SHOWN_WORKERS = 3;
 
 const decisions = takeOverEmployees.input.shape.input;
 
-const decisionsInput = inputOf('EmployeeDecisionsInput', 'What somebody has confirmed.', decisions, {
+const decisionsInput = inputOf('EmployeeDecisionsInput', 'The decisions that somebody has confirmed.', decisions, {
   readingId: 'Which reading was looked at.',
   takesSure: 'Whether all that are sure are taken over.',
   leftOut: 'Personnel numbers of the sure ones that are not.',
@@ -73,15 +73,17 @@ function importType(builder: Builder) {
   const Reading = builder.objectRef<Reading>('AccountingReading').implement({
     description: 'A reading of the employees.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the reading.' }),
+      id: t.exposeID('id'),
       state: t.expose('state', {
-        type: builder.enumType('AccountingReadingState', { description: 'How far it is.', values: READING_STATES }),
-        description: 'How far it is.',
+        type: builder.enumType('AccountingReadingState', {
+          description: 'How far a reading is.',
+          values: READING_STATES,
+        }),
       }),
-      orderedByName: t.exposeString('orderedByName', { description: 'Who ordered it.' }),
+      orderedByName: t.exposeString('orderedByName'),
       readCount: t.exposeInt('readCount', { description: 'How many were read.' }),
       total: t.exposeInt('total', { nullable: true, description: 'How many there are, once it is known.' }),
-      failure: t.expose('failure', { type: problemType(builder), nullable: true, description: 'Why it failed.' }),
+      failure: t.expose('failure', { type: problemType(builder), nullable: true }),
       finishedAt: t.string({
         nullable: true,
         description: 'ISO 8601.',
@@ -98,7 +100,6 @@ function importType(builder: Builder) {
       fields: (t) => ({
         items: t.field({
           type: [Match],
-          description: 'The entries of the page.',
           extensions: { statements: 1 },
           resolve: async ({ items }) => [...(await items())],
         }),
@@ -130,8 +131,8 @@ function importType(builder: Builder) {
           builder.objectRef<{ group: (typeof MATCH_GROUPS)[number]; count: number }>('EmployeeGroupCount').implement({
             description: 'How many are in a group.',
             fields: (f) => ({
-              group: f.expose('group', { type: Group, description: 'Which group.' }),
-              count: f.exposeInt('count', { description: 'How many.' }),
+              group: f.expose('group', { type: Group }),
+              count: f.exposeInt('count'),
             }),
           }),
         ],
@@ -159,7 +160,7 @@ function importType(builder: Builder) {
         type: MatchPage,
         description: 'One group, by name.',
         args: {
-          group: t.arg({ type: Group, description: 'Which group.' }),
+          group: t.arg({ type: Group }),
           search: t.arg.string({ required: false, description: 'A part of a name or personnel number.' }),
           page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }),
         },
@@ -199,17 +200,17 @@ const groupType = enumOf('EmployeeMatchGroup', 'How sure it is who an employee i
 function matchType(builder: Builder) {
   const StaffMemberType = staffTypeType(builder);
   const Person = builder.objectRef<ComparedPerson>('ComparedPerson').implement({
-    description: 'What a worker and an employee are compared by.',
+    description: 'The facts by which a worker and an employee are compared.',
     fields: (t) => ({
       targetUserId: t.id({
         nullable: true,
-        description: 'Of a worker.',
+        description: 'Null for an employee.',
         resolve: ({ id }) => id ?? null,
       }),
       accountingId: t.exposeString('accountingId', { nullable: true, description: 'The personnel number.' }),
       academicTitle: t.exposeString('academicTitle', { nullable: true, description: 'Such as Ing.' }),
-      firstName: t.exposeString('firstName', { description: 'The first name.' }),
-      lastName: t.exposeString('lastName', { description: 'The last name.' }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
       birthday: t.exposeString('birthday', { nullable: true, description: 'YYYY-MM-DD.' }),
       socialSecurityNumberEnd: t.exposeString('numberEnd', {
         nullable: true,
@@ -248,7 +249,7 @@ function matchType(builder: Builder) {
         type: [
           builder.enumType('EmployeeMatchDoubt', { description: 'Why somebody has to look.', values: MATCH_DOUBTS }),
         ],
-        description: 'What speaks against the likeliest.',
+        description: 'Doubts about the likeliest.',
         resolve: ({ doubts }) => [...doubts],
       }),
       isByNumber: t.exposeBoolean('isByNumber', { description: 'Found by a number rather than by the name.' }),

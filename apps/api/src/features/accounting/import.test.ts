@@ -98,7 +98,7 @@ describe('reading', () => {
     await calls.read();
     await jobs.done();
     expect((await calls.people()).last).toMatchObject({ state: 'FAILED', failure: 'LIST_CHANGED' });
-    // Of what was read in vain nobody stays, and the log of it is no longer than the last one.
+    // A reading in vain leaves nobody behind, and its log is no longer than the last one.
     await payroll.behave('wrong-credentials');
     await calls.read();
     await jobs.done();
@@ -227,7 +227,7 @@ describe('matching', () => {
     expect(doubtful.matches.items).toMatchObject([{ doubts: ['BIRTHDAY'], workers: [{ targetUserId: bela.id }] }]);
     const nothing = await calls.takeOver({ readingId: reading.id, takesSure: true, leftOut: ['P-0001'] });
     expect(nothing.message).toBe(ACCOUNTING_FAILURES.nothingChosen.message);
-    // What somebody says beats what is sure.
+    // A decision by hand beats a sure match.
     const assignments = [{ accountingId: 'P-0001', targetUserId: bela.id }];
     expect((await calls.takeOver({ readingId: reading.id, takesSure: true, assignments })).errors).toEqual([]);
     expect([(await staffMember(anna))?.['id'], (await staffMember(bela))?.['id']]).toEqual([null, 'P-0001']);
@@ -278,7 +278,7 @@ describe('matching', () => {
     await calls.ignore('P-0002', false);
     expect((await calls.people('UNKNOWN', 'ebn')).matches).toMatchObject({ count: 1 });
     expect((await calls.people('UNKNOWN', 'P-0001')).matches).toMatchObject({ count: 0 });
-    // Whoever is one of ours in the end is not asked about anyway.
+    // Employees who turn out to be ours are not asked about anyway.
     await saveStaffMember(anna, { accountingId: 'P-0001' });
     await calls.readCostCenters();
     await api.asOwner(

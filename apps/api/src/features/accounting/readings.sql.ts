@@ -94,7 +94,7 @@ export async function noteReadingTry(db: TenantDb, id: string, tries: number): P
     update accounting_readings set tries = ${tries} where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
 }
 
-/** What was read before goes: it holds people's data, and nobody looks at it again. A reading in vain leaves the good one. */
+/** The reading before goes: it holds people's data, and nobody looks at it again. A reading in vain leaves the good one. */
 export async function finishReading(
   db: TenantDb,
   id: string,

@@ -16,7 +16,7 @@ export const registrationSchema: SchemaPart = (builder) => {
     }),
     accountingCandidate: t.field({
       type: Candidate,
-      description: 'What is missing for one worker’s registration.',
+      description: 'Gaps in one worker’s registration.',
       ...serve(builder, accountingCandidate),
     }),
   }));
@@ -31,19 +31,26 @@ export const registrationSchema: SchemaPart = (builder) => {
 
 function candidateType(builder: Builder) {
   const Gap = builder.enumType('RegistrationGap', {
-    description: 'What is missing for a registration.',
+    description: 'A gap in a registration.',
     values: valuesOf(REGISTRATION_GAPS),
   });
-  const State = builder.enumType('RegistrationState', { description: 'How far it is.', values: REGISTRATION_STATES });
+  const State = builder.enumType('RegistrationState', {
+    description: 'How far a registration is.',
+    values: REGISTRATION_STATES,
+  });
   return builder.objectRef<Candidate>('AccountingCandidate').implement({
     description: 'A worker who may be registered with the accounting system.',
     fields: (t) => ({
-      targetUserId: t.exposeID('id', { description: 'The id of the worker.' }),
-      firstName: t.exposeString('firstName', { description: 'The first name.' }),
-      lastName: t.exposeString('lastName', { description: 'The last name.' }),
+      targetUserId: t.exposeID('id'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
       accountingId: t.exposeString('accountingId', { nullable: true, description: 'The personnel number, if any.' }),
-      gaps: t.field({ type: [Gap], description: 'What is missing.', resolve: ({ gaps }) => [...gaps] }),
-      state: t.expose('state', { type: State, nullable: true, description: 'Of the last registration, if any.' }),
+      gaps: t.field({ type: [Gap], resolve: ({ gaps }) => [...gaps] }),
+      state: t.expose('state', {
+        type: State,
+        nullable: true,
+        description: 'The state of the last registration, if any.',
+      }),
       failure: t.exposeString('failure', { nullable: true, description: 'Why it failed, in a sentence.' }),
     }),
   });

@@ -47,7 +47,7 @@ export const selectCandidates = (
     sql`/* selectCandidates */ ${candidates(known)} ${FROM} and t.user_id = any(${ids}::uuid[])`,
   );
 
-/** Whoever works for the agency and whom the accounting system does not know; those who wait for release come with their release. */
+/** Workers of the agency whom the accounting system does not know. Those who wait for release come once they are released. */
 export function pageOfCandidates(
   db: TenantDb,
   { search, known }: { readonly search: string | null; readonly known: readonly string[] },
@@ -73,7 +73,7 @@ interface Ordered {
   readonly now: Date;
 }
 
-/** Those for whom it is under way already stay as they are; the ids of the others. */
+/** Skips workers whose registration is under way already; answers the ids of the others. */
 export const insertRegistrations = async (db: TenantDb, ids: readonly string[], { byName, actor, now }: Ordered) =>
   (
     await rowsOf(

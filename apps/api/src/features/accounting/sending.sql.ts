@@ -53,7 +53,7 @@ export interface Settled {
   readonly rejection: Rejection | null;
 }
 
-/** What was answered: once for each line, whoever comes first. A line that was rejected stands there as it stood before. */
+/** Keeps the answer of each line, once: the first one counts. A rejected line stands there as it stood before. */
 export async function settleLines(
   db: TenantDb,
   transferId: string,

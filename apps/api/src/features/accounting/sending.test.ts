@@ -13,7 +13,7 @@ import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 import { endTransfer } from '#features/accounting/transfers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
-/** What stands in payroll is sometimes not known; these are the stories about that, and about what comes too late. */
+/** Nobody always knows the state of payroll; these stories are about that, and about answers that come too late. */
 let api: TestApi;
 let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
 let stage: Awaited<ReturnType<typeof aPaidEvening>>;

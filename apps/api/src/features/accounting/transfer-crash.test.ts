@@ -53,7 +53,7 @@ test.runIf(IS_DEEP)(
       await payroll.behave('accept');
       server = await start();
       await until(async () => {
-        // What was killed holds its jobs until somebody notices, and what waits has its time; here both pass at once.
+        // A killed process holds its jobs until somebody notices, and waiting jobs have their time; here both pass at once.
         await api.asOwner(
           `select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker._private_jobs
            where locked_at < now() - interval '2 seconds'))`,

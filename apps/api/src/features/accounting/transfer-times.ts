@@ -43,7 +43,7 @@ export const accountingTransfer = query({
   run: ({ db, input: { transferId } }) => loadTransfer(db, transferId),
 });
 
-/** Of two who start at once the second waits for the first, and is told. */
+/** When two start at once, the second waits for the first and is told so. */
 export const startAccountingTransfer = mutation({
   action: 'accounting-transfers.write',
   input: TransferDays,

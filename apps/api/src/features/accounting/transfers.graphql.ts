@@ -39,7 +39,7 @@ export const transfersSchema: SchemaPart = (builder) => {
   builder.queryFields((t) => ({
     accountingTransferPreview: t.field({
       type: previewType(builder),
-      description: 'What a transfer of these days would send.',
+      description: 'The lines that a transfer of these days would send.',
       ...serve(builder, accountingTransferPreview, {
         from: 'YYYY-MM-DD: the first day.',
         until: 'YYYY-MM-DD: the last day, included.',
@@ -74,7 +74,7 @@ export const transfersSchema: SchemaPart = (builder) => {
 };
 
 const rejectionType = enumOf('AccountingRejection', 'Why payroll rejected a line.', valuesOf(REJECTIONS));
-const stepType = enumOf('AccountingTransferStep', 'What a time is to payroll.', TRANSFER_STEPS);
+const stepType = enumOf('AccountingTransferStep', 'The meaning of a time to payroll.', TRANSFER_STEPS);
 
 function previewType(builder: Builder) {
   const Step = stepType(builder);
@@ -88,28 +88,28 @@ function previewType(builder: Builder) {
       }),
       lines: t.exposeInt('lines', { description: 'How many times.' }),
       minutes: t.exposeInt('minutes', { description: 'How many minutes in all, breaks off.' }),
-      workers: t.exposeInt('workers', { description: 'Of how many people.' }),
+      workers: t.exposeInt('workers', { description: 'How many people they belong to.' }),
     }),
   });
   const Difference = builder.objectRef<DifferenceRow>('AccountingDifference').implement({
     description: 'A recorded time that payroll does not have as it is.',
     fields: (t) => ({
-      step: t.expose('step', { type: Step, description: 'What it is to payroll.' }),
+      step: t.expose('step', { type: Step }),
       obstacle: t.expose('obstacle', {
         type: builder.enumType('AccountingTransferObstacle', {
-          description: 'What keeps a time from being transferred.',
+          description: 'A reason why a time can not be transferred.',
           values: TRANSFER_OBSTACLES,
         }),
         nullable: true,
         description: 'Why it can not go.',
       }),
-      targetUserId: t.exposeID('targetUserId', { description: 'Whose time.' }),
+      targetUserId: t.exposeID('targetUserId'),
       worklogBlockId: t.exposeID('worklogBlockId', { description: 'Where it was recorded.' }),
-      firstName: t.exposeString('firstName', { description: 'The first name.' }),
-      lastName: t.exposeString('lastName', { description: 'The last name.' }),
-      description: t.exposeString('description', { description: 'Of the appointment.' }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      description: t.exposeString('description', { description: 'The appointment’s description.' }),
       isTravel: t.exposeBoolean('isTravel', { description: 'Time on the way instead of work.' }),
-      ordinal: t.exposeInt('ordinal', { description: 'The how-manieth of its kind there.' }),
+      ordinal: t.exposeInt('ordinal', { description: 'Its number among times of its kind there.' }),
       day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
       minutes: t.exposeInt('minutes', { nullable: true, description: 'As recorded; none where it is gone.' }),
       minutesBefore: t.exposeInt('minutesBefore', { nullable: true, description: 'As payroll has it, if it has.' }),
@@ -127,17 +127,16 @@ function previewType(builder: Builder) {
     }),
   });
   return builder.objectRef<TransferPeriod>('AccountingTransferPreview').implement({
-    description: 'What would be sent.',
+    description: 'The content of a transfer, before it is sent.',
     fields: (t) => ({
       sums: t.field({
         type: [Sums],
-        description: 'By step.',
         extensions: { entries: TRANSFER_STEPS.length + 1, statements: 1 },
         resolve: async (period, _args, { reads }) => sumUpDifferences(await reads.db(), period),
       }),
       differences: t.field({
         type: pageType(builder, Difference, 'AccountingDifferencePage'),
-        description: 'Of one step; without a step, those that can not go.',
+        description: 'The differences of one step; without a step, those that can not go.',
         args: {
           step: t.arg({ type: Step, required: false, description: 'Which step.' }),
           page: t.arg({ type: pageInput(builder), required: false, description: 'Which page.' }),
@@ -152,28 +151,26 @@ function previewType(builder: Builder) {
 function transferType(builder: Builder) {
   const Step = stepType(builder);
   const Line = builder.objectRef<TransferLineRow>('AccountingTransferLine').implement({
-    description: 'What became of one time.',
+    description: 'The outcome of one time in a transfer.',
     fields: (t) => ({
-      position: t.exposeInt('position', { description: 'In the transfer.' }),
-      step: t.expose('step', { type: Step, description: 'What it was to payroll.' }),
+      position: t.exposeInt('position'),
+      step: t.expose('step', { type: Step }),
       state: t.expose('state', {
         type: builder.enumType('AccountingTransferLineState', {
           description: 'How far a line is; SENT in a transfer that has ended was never answered.',
           values: TRANSFER_LINE_STATES,
         }),
-        description: 'How far it is.',
       }),
       rejection: t.field({
         type: rejectionType(builder),
         nullable: true,
-        description: 'Why it was rejected.',
         resolve: ({ code }) => (code === null ? null : rejectionOf(code)),
       }),
-      targetUserId: t.exposeID('targetUserId', { description: 'Whose time.' }),
+      targetUserId: t.exposeID('targetUserId'),
       worklogBlockId: t.exposeID('worklogBlockId', { description: 'Where it was recorded.' }),
-      firstName: t.exposeString('firstName', { description: 'The first name.' }),
-      lastName: t.exposeString('lastName', { description: 'The last name.' }),
-      description: t.exposeString('description', { description: 'Of the appointment.' }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      description: t.exposeString('description', { description: 'The appointment’s description.' }),
       isTravel: t.exposeBoolean('isTravel', { description: 'Time on the way instead of work.' }),
       day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
       minutes: t.exposeInt('minutes', { nullable: true, description: 'As it was sent; none where it was taken back.' }),
@@ -183,16 +180,18 @@ function transferType(builder: Builder) {
   return builder.objectRef<TransferRow>('AccountingTransfer').implement({
     description: 'Recorded times of a period, sent to payroll.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the transfer.' }),
+      id: t.exposeID('id'),
       from: t.exposeString('from', { description: 'YYYY-MM-DD: the first day.' }),
       until: t.exposeString('until', { description: 'YYYY-MM-DD: the last day.' }),
       state: t.field({
-        type: builder.enumType('AccountingTransferState', { description: 'How it stands.', values: TRANSFER_STATES }),
-        description: 'How it stands.',
+        type: builder.enumType('AccountingTransferState', {
+          description: 'How far a transfer is.',
+          values: TRANSFER_STATES,
+        }),
         resolve: (row) => transferState({ ...row, hasEnded: row.endedAt !== null, wasStopped: row.stoppedAt !== null }),
       }),
       orderedAt: t.string({ description: 'ISO 8601.', resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
-      orderedByName: t.exposeString('orderedByName', { description: 'Who ordered it.' }),
+      orderedByName: t.exposeString('orderedByName'),
       endedAt: t.string({ nullable: true, description: 'ISO 8601.', resolve: ({ endedAt }) => instantOrNull(endedAt) }),
       failure: t.expose('failure', { type: problemType(builder), nullable: true, description: 'Why it ended early.' }),
       problem: t.expose('problem', { type: problemType(builder), nullable: true, description: 'Why it waits.' }),
@@ -201,11 +200,11 @@ function transferType(builder: Builder) {
         description: 'ISO 8601: until when it waits.',
         resolve: ({ waitsUntil }) => instantOrNull(waitsUntil),
       }),
-      count: t.exposeInt('count', { description: 'How many lines.' }),
-      waitingCount: t.exposeInt('waitingCount', { description: 'Still to come.' }),
+      count: t.exposeInt('count'),
+      waitingCount: t.exposeInt('waitingCount'),
       sentCount: t.exposeInt('sentCount', { description: 'Sent and not answered.' }),
-      acceptedCount: t.exposeInt('acceptedCount', { description: 'Taken.' }),
-      rejectedCount: t.exposeInt('rejectedCount', { description: 'Rejected.' }),
+      acceptedCount: t.exposeInt('acceptedCount'),
+      rejectedCount: t.exposeInt('rejectedCount'),
       lines: t.field({
         type: pageType(builder, Line, 'AccountingTransferLinePage'),
         description: 'Those that were not taken first.',

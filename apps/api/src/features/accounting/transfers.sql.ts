@@ -86,7 +86,7 @@ interface Ordered {
   readonly now: Date;
 }
 
-/** What differs now becomes the lines of the transfer, in one statement: nothing can slip in between. Answers how many. */
+/** Makes the lines of the transfer from today's differences, in one statement: nothing can slip in between. Answers how many. */
 export async function insertTransfer(db: TenantDb, period: TransferPeriod, { byName, now }: Ordered) {
   const id = await insertedId(
     db,

@@ -34,7 +34,7 @@ afterEach(() => payroll.behave('accept'));
 
 const number = (userId: string, accountingId: string | null) => giveNumber(api, userId, accountingId);
 const startJobs = (timeoutMs = 2000) => runTestJobs(api, transferTimes(api.secrets, payroll.apiUrl, timeoutMs));
-/** What stands in the accounting system. */
+/** The times that stand in the accounting system. */
 const standing = async () => (await payroll.client(stage.tenantId)).times.filter(({ isDeleted }) => !isDeleted);
 const recordAgain = (
   entries: readonly object[],

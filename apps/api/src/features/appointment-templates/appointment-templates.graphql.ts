@@ -11,14 +11,13 @@ import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-const ID = { description: 'The id of the template.' };
 const NAME = { description: 'Unique for its customer, whatever its case.' };
 
 export const appointmentTemplatesSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<AppointmentTemplate>('AppointmentTemplate').implement({
     description: 'An appointment without its date, to make others from.',
     fields: (t) => ({
-      id: t.exposeID('id', ID),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       name: t.exposeString('name', NAME),
       invoiceRecipient: t.field({

@@ -27,7 +27,7 @@ export const renameAppointmentTemplate = mutation({
   answer: ({ db }, { id }) => loadTemplate(db, id),
 });
 
-/** What was made from it stays. */
+/** Appointments that were made from the template stay. */
 export const deleteAppointmentTemplate = mutation({
   action: 'appointments.write',
   input: z.object({ templateId: EntityId, version: seenVersion }),

@@ -24,7 +24,7 @@ export const appointmentInputType = inputOf('AppointmentInput', 'Everything of a
   desiredTargetUsers: 'How many workers are wanted.',
   sectorAttributes: inputOf(
     'AppointmentSectorAttributesInput',
-    'What workers need to know of an appointment.',
+    'The facts of an appointment that workers need to know.',
     sectorAttributes,
     {
       address: partialAddressInput,
@@ -33,7 +33,7 @@ export const appointmentInputType = inputOf('AppointmentInput', 'Everything of a
   ),
   internalAttributes: inputOf(
     'AppointmentInternalAttributesInput',
-    'What staff know of an appointment.',
+    'The facts of an appointment that only staff know.',
     internalAttributes,
     { minimumTargetUserRating: 'From 1 to 5, in tenths.' },
   ),

@@ -37,10 +37,10 @@ export const appointmentType = oncePerSchema((builder) => {
   return Appointment.implement({
     description: 'A shift or an event that workers are wanted for.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the appointment.' }),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       seriesId: t.exposeID('seriesId', { nullable: true, description: 'The series that it belongs to, if any.' }),
-      description: t.exposeString('description', { description: 'What it is.' }),
+      description: t.exposeString('description'),
       startDateTime: t.string({
         description: 'ISO 8601.',
         resolve: ({ startsAt }) => toOffsetString(startsAt),
@@ -49,21 +49,21 @@ export const appointmentType = oncePerSchema((builder) => {
       meantStartTime: t.exposeString('meantStartTime', { nullable: true, description: MEANT_INSTEAD }),
       meantEndTime: t.exposeString('meantEndTime', { nullable: true, description: MEANT_INSTEAD }),
       desiredTargetUsers: t.exposeInt('desiredTargetUsers', { description: 'How many workers are wanted.' }),
-      bookedTargetUsers: t.exposeInt('booked', { description: 'How many are booked.' }),
+      bookedTargetUsers: t.exposeInt('booked'),
       preventedTargetUsers: t.exposeInt('prevented', {
-        description: 'Of those booked, how many said that they can not come.',
+        description: 'How many of the booked said that they can not come.',
       }),
       unconfirmedTargetUsers: t.exposeInt('unconfirmed', {
-        description: 'Of those booked, how many were asked to say that they come and have not.',
+        description: 'How many of the booked were asked to say that they come and have not.',
       }),
-      acceptedTargetUsers: t.exposeInt('accepted', { description: 'How many have accepted.' }),
+      acceptedTargetUsers: t.exposeInt('accepted'),
       contactedTargetUsers: t.exposeInt('contacted', { description: 'How many have not answered yet.' }),
-      declinedTargetUsers: t.exposeInt('declined', { description: 'How many have declined.' }),
+      declinedTargetUsers: t.exposeInt('declined'),
       isFullyBooked: t.boolean({
         description: 'Whether as many come as are wanted.',
         resolve: ({ booked, prevented, desiredTargetUsers }) => booked - prevented >= desiredTargetUsers,
       }),
-      typeId: t.exposeID('typeId', { description: 'The kind of work.' }),
+      typeId: t.exposeID('typeId'),
       targetUserPoolId: t.exposeID('targetUserPoolId', { description: 'The pool that offers go to.' }),
       invoiceRecipient: t.field({
         type: recipientNameType(builder),
@@ -73,8 +73,16 @@ export const appointmentType = oncePerSchema((builder) => {
         resolve: async ({ invoiceRecipient }, _args, context) =>
           (await viewerMay(context, 'invoice-recipient-names.read')) ? invoiceRecipient : null,
       }),
-      sectorAttributes: t.field({ type: Sector, description: 'What workers need to know.', resolve: (row) => row }),
-      internalAttributes: t.field({ type: Internal, description: 'What only staff know.', resolve: (row) => row }),
+      sectorAttributes: t.field({
+        type: Sector,
+        description: 'Facts that workers need to know.',
+        resolve: (row) => row,
+      }),
+      internalAttributes: t.field({
+        type: Internal,
+        description: 'Facts that only staff know.',
+        resolve: (row) => row,
+      }),
       event: t.expose('event', {
         type: Event,
         nullable: true,
@@ -82,13 +90,12 @@ export const appointmentType = oncePerSchema((builder) => {
       }),
       history: t.field({
         type: historyType(builder),
-        description: 'What happened to the appointment, newest first.',
+        description: 'The history of the appointment, newest first.',
         args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
         resolve: async ({ id }, { page }, { reads }) =>
           selectHistory(await reads.db(), [{ type: 'appointment', id }], parseInput(PageInput, page)),
       }),
       viewerCanEdit: t.boolean({
-        description: 'Whether the viewer may change it.',
         extensions: { statements: 0 },
         resolve: (_row, _args, context) => viewerMay(context, 'appointments.write'),
       }),
@@ -101,20 +108,20 @@ function attributeTypes(builder: Builder) {
   const Meeting = builder.objectRef<{ place: string; time: string; at: string }>('MeetingInformation').implement({
     description: 'Where and when the workers meet.',
     fields: (t) => ({
-      place: t.exposeString('place', { description: 'Where.' }),
+      place: t.exposeString('place'),
       time: t.exposeString('time', { description: 'The local time, HH:MM.' }),
       at: t.exposeString('at', { description: 'The moment: the last such time at or before the start.' }),
     }),
   });
   const Sector = builder.objectRef<AppointmentRow>('AppointmentSectorAttributes').implement({
-    description: 'What workers need to know of an appointment.',
+    description: 'The facts of an appointment that workers need to know.',
     fields: (t) => ({
-      customer: t.exposeString('customer', { description: 'For whom.' }),
-      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
-      address: t.field({ type: PartialAddress, description: 'The address of the venue.', resolve: (row) => row }),
+      customer: t.exposeString('customer'),
+      venue: t.exposeString('venue'),
+      address: t.field({ type: PartialAddress, resolve: (row) => row }),
       station: t.exposeString('station', { nullable: true, description: 'Which part of the venue.' }),
       contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
-      outfitKey: t.exposeID('outfitKey', { nullable: true, description: 'What to wear.' }),
+      outfitKey: t.exposeID('outfitKey', { nullable: true }),
       meetingInformation: t.field({
         type: Meeting,
         nullable: true,
@@ -126,9 +133,9 @@ function attributeTypes(builder: Builder) {
     }),
   });
   const Internal = builder.objectRef<AppointmentRow>('AppointmentInternalAttributes').implement({
-    description: 'What staff know of an appointment and workers do not see.',
+    description: 'The facts of an appointment that only staff see.',
     fields: (t) => ({
-      notes: t.exposeString('internalNotes', { nullable: true, description: 'Notes of staff.' }),
+      notes: t.exposeString('internalNotes', { nullable: true }),
       minimumTargetUserRating: t.float({
         nullable: true,
         description: 'Workers who are rated must be rated at least so.',

@@ -19,7 +19,7 @@ export const appointmentsSchema: SchemaPart = (builder) => {
   const Summary = builder.objectRef<AppointmentSummary>('AppointmentSummary').implement({
     description: 'Appointments in numbers.',
     fields: (t) => ({
-      count: t.exposeInt('count', { description: 'How many there are.' }),
+      count: t.exposeInt('count'),
       freePlaces: t.exposeInt('freePlaces', { description: 'How many people are still wanted.' }),
     }),
   });
@@ -53,7 +53,7 @@ export const appointmentsSchema: SchemaPart = (builder) => {
 };
 
 const sortType = inputOf('AppointmentSort', 'By what a list is in order.', listAppointments.input.shape.sort, {
-  key: enumOf('AppointmentSortKey', 'What can be sorted by.', APPOINTMENT_SORT_KEYS),
+  key: enumOf('AppointmentSortKey', 'The key of the order.', APPOINTMENT_SORT_KEYS),
   isDescending: 'Whether from the end.',
 });
 
@@ -64,7 +64,7 @@ const filterType = inputOf(
   {
     from: 'That last longer than this instant.',
     to: 'That begin before this instant.',
-    typeIds: 'Of any of these kinds of work.',
+    typeIds: 'Only these kinds of work.',
     poolIds: 'For any of these pools.',
     text: 'Words of description, customer or venue.',
     isNotFullyBooked: 'Only those that still want somebody.',

@@ -53,7 +53,7 @@ export async function selectAppointmentsById(db: TenantDb, ids: readonly string[
   );
 }
 
-/** Whoever changes an appointment or its offers comes one after the other: what they counted stays true. */
+/** Changes to an appointment or its offers come one after the other, so that counts stay true. */
 export async function lockAppointmentForUpdate(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
   return (await lockAppointmentsForUpdate(db, [id]))[0];
 }

@@ -14,7 +14,7 @@ import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
-/** The id of an appointment as it comes from outside: what is none is one that nobody has. */
+/** The id of an appointment as it comes from outside; a malformed id counts as unknown. */
 export const appointmentId = z.string().transform(uuidOrUnknown);
 
 export async function loadAppointment(db: TenantDb, id: string): Promise<AppointmentRow> {

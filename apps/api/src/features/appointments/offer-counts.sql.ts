@@ -7,9 +7,9 @@ export const OfferCounts = z.object({
   accepted: z.int(),
   booked: z.int(),
   declined: z.int(),
-  /** Of those booked, who said that they can not come. */
+  /** Those among the booked who said that they can not come. */
   prevented: z.int(),
-  /** Of those booked, who was asked to say that they come, has said nothing, and has still time to. */
+  /** Those among the booked who were asked to say that they come, have said nothing, and still have time to. */
   unconfirmed: z.int(),
 });
 export type OfferCounts = Readonly<z.output<typeof OfferCounts>>;

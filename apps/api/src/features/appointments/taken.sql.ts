@@ -5,7 +5,7 @@ import { LONGEST_APPOINTMENT } from '#features/appointments/appointments.sql.ts'
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** What makes an appointment the same as another one in the eyes of whoever plans. */
+/** The values by which a planner takes two appointments for the same. */
 export interface Plan extends Pick<AppointmentValues, 'description' | 'startDateTime' | 'endDateTime'> {
   readonly customer: string;
 }

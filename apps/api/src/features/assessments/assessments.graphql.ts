@@ -12,8 +12,6 @@ import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the assessment.' };
-
 const assessmentInput = inputOf('AssessmentInput', 'How somebody found the work.', AssessmentInput, {
   rating: '1 to 5; 5 is best.',
   notes: 'Up to 256 characters.',
@@ -58,7 +56,6 @@ const assessmentType = (builder: Builder) => {
     description: 'Who wrote an assessment last.',
     fields: (t) => ({
       updatedAt: t.string({
-        description: 'When it last changed.',
         resolve: ({ updatedAt }) => updatedAt.toISOString(),
       }),
       updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it last.' }),
@@ -67,16 +64,14 @@ const assessmentType = (builder: Builder) => {
   return builder.objectRef<Assessment>('Assessment').implement({
     description: 'How staff found somebody’s work.',
     fields: (t) => ({
-      id: t.exposeID('id', ID),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       rating: t.exposeInt('rating', { description: '1 to 5; 5 is best.' }),
-      notes: t.exposeString('notes', { nullable: true, description: 'What there is to say.' }),
+      notes: t.exposeString('notes', { nullable: true }),
       createdAt: t.string({
-        description: 'Since when it is there.',
         resolve: ({ createdAt }) => createdAt.toISOString(),
       }),
       updatedAt: t.string({
-        description: 'When it last changed.',
         resolve: ({ updatedAt }) => updatedAt.toISOString(),
       }),
       updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it last.' }),
@@ -90,7 +85,7 @@ const averageType = (builder: Builder) => {
     description: 'How often a rating was given.',
     fields: (t) => ({
       rating: t.exposeInt('rating', { description: '1 to 5.' }),
-      count: t.exposeInt('count', { description: 'How often.' }),
+      count: t.exposeInt('count'),
     }),
   });
   return builder
@@ -108,7 +103,7 @@ const averageType = (builder: Builder) => {
           nullable: true,
           description: 'The mean of the ten newest, else the rating by hand.',
         }),
-        count: t.exposeInt('count', { description: 'How many there are.' }),
+        count: t.exposeInt('count'),
         distribution: t.expose('distribution', {
           type: [Count],
           description: 'From 5 to 1.',

@@ -27,7 +27,7 @@ export const hasAddressee = (row: string) => {
     where p.tenant_id = ${r}.tenant_id and p.invoice_recipient_id = ${r}.id and p.receives_invoices))`;
 };
 
-/** What a run has to know of those who pay, all in one statement. */
+/** The facts that a run has to know of those who pay, all in one statement. */
 export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Promise<RecipientRow[]> =>
   rowsOf(
     db,

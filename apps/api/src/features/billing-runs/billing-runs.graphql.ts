@@ -23,7 +23,7 @@ export const billingRunsSchema: SchemaPart = (builder) => {
   builder.queryFields((t) => ({
     billingProposals: t.field({
       type: [proposalType(builder)],
-      description: 'What a billing run would make, by customer number.',
+      description: 'The invoices that a billing run would make, by customer number.',
       ...serve(builder, proposeInvoices, {
         until: 'YYYY-MM-DD: the last day of work, included.',
         invoiceRecipientIds: 'All recipients when left out.',
@@ -70,7 +70,7 @@ const unassignedType = (builder: Builder) =>
     description: 'A recorded block whose appointment has no recipient.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'The id of the block, which is its appointment’s.' }),
-      description: t.exposeString('description', { description: 'What was worked at.' }),
+      description: t.exposeString('description'),
       startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
     }),
   });
@@ -80,21 +80,26 @@ function proposalType(builder: Builder) {
   const Block = builder.objectRef<SeenBlock>('SeenWorklogBlock').implement({
     description: 'A block as it was seen.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the block.' }),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'Recorded anew it is another one.' }),
     }),
   });
-  const Gap = builder.enumType('BillingGap', { description: 'What keeps a recipient out.', values: BILLING_GAPS });
-  const Hint = builder.enumType('BillingHint', { description: 'What is missing for sending.', values: BILLING_HINTS });
+  const Gap = builder.enumType('BillingGap', {
+    description: 'A gap that keeps a recipient out.',
+    values: BILLING_GAPS,
+  });
+  const Hint = builder.enumType('BillingHint', {
+    description: 'A point to be mended before sending.',
+    values: BILLING_HINTS,
+  });
   return builder.objectRef<ProposedInvoice>('BillingProposal').implement({
-    description: 'What an invoice to a recipient would be.',
+    description: 'The invoice that a recipient would get.',
     fields: (t) => ({
-      invoiceRecipientId: t.id({ description: 'Who pays.', resolve: ({ recipient }) => recipient.id }),
-      recipientName: t.string({ description: 'By the name.', resolve: ({ recipient }) => recipient.name }),
-      customerNumber: t.string({ description: 'By the number.', resolve: ({ recipient }) => recipient.customerNumber }),
+      invoiceRecipientId: t.id({ resolve: ({ recipient }) => recipient.id }),
+      recipientName: t.string({ resolve: ({ recipient }) => recipient.name }),
+      customerNumber: t.string({ resolve: ({ recipient }) => recipient.customerNumber }),
       blocks: t.field({
         type: [Block],
-        description: 'What is billed.',
         extensions: { entries: 10, statements: 0 },
         resolve: ({ blocks }) => [...blocks],
       }),
@@ -107,7 +112,7 @@ function proposalType(builder: Builder) {
         resolve: ({ sums }) => sums?.net ?? null,
       }),
       taxTreatment: t.expose('taxTreatment', { type: taxTreatmentType(builder), description: 'As the law proposes.' }),
-      gaps: t.field({ type: [Gap], description: 'Keep it out.', resolve: ({ gaps }) => [...gaps] }),
+      gaps: t.field({ type: [Gap], description: 'The gaps that keep it out.', resolve: ({ gaps }) => [...gaps] }),
       hints: t.field({ type: [Hint], description: 'To be mended before sending.', resolve: ({ hints }) => [...hints] }),
       typesWithoutPrice: t.stringList({
         description: 'Kinds of work that have no price there.',
@@ -119,7 +124,7 @@ function proposalType(builder: Builder) {
 
 const runInput = startBillingRun.input.shape.input;
 
-const inputType = inputOf('BillingRunInput', 'What was seen and chosen.', runInput, {
+const inputType = inputOf('BillingRunInput', 'The rows that somebody saw and chose.', runInput, {
   issueDate: 'YYYY-MM-DD.',
   dueDate: 'YYYY-MM-DD.',
   proposesSurcharges: 'Whether nights, Sundays and holidays count.',
@@ -152,42 +157,44 @@ function runType(builder: Builder) {
     }),
   });
   const Item = builder.objectRef<ItemRow>('BillingRunItem').implement({
-    description: 'What became of one invoice.',
+    description: 'The outcome of one invoice of a run.',
     fields: (t) => ({
-      position: t.exposeInt('position', { description: 'In the run.' }),
+      position: t.exposeInt('position'),
       state: t.expose('state', {
         type: builder.enumType('BillingItemState', { description: 'How far one is.', values: BILLING_ITEM_STATES }),
-        description: 'How far it is.',
       }),
       failure: t.exposeString('failure', { nullable: true, description: 'Why it failed, in a sentence.' }),
       failureCode: t.exposeString('failureCode', { nullable: true, description: 'Which failure that is.' }),
-      invoiceRecipientId: t.exposeID('recipientId', { description: 'Who pays.' }),
-      recipientName: t.exposeString('recipientName', { description: 'By the name.' }),
-      customerNumber: t.exposeString('customerNumber', { description: 'By the number.' }),
-      invoiceId: t.exposeID('invoiceId', { nullable: true, description: 'What was made, or is sent.' }),
-      invoiceNumber: t.exposeString('invoiceNumber', { nullable: true, description: 'Its number.' }),
-      billed: t.expose('billed', { type: Billed, nullable: true, description: 'What stands on it.' }),
+      invoiceRecipientId: t.exposeID('recipientId'),
+      recipientName: t.exposeString('recipientName'),
+      customerNumber: t.exposeString('customerNumber'),
+      invoiceId: t.exposeID('invoiceId', { nullable: true, description: 'The invoice that was made, or is sent.' }),
+      invoiceNumber: t.exposeString('invoiceNumber', { nullable: true }),
+      billed: t.expose('billed', { type: Billed, nullable: true }),
     }),
   });
   return builder.objectRef<RunRow>('BillingRun').implement({
     description: 'Many invoices in one go.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the run.' }),
+      id: t.exposeID('id'),
       kind: t.expose('kind', {
-        type: builder.enumType('BillingRunKind', { description: 'What a run does.', values: BILLING_RUN_KINDS }),
+        type: builder.enumType('BillingRunKind', {
+          description: 'Whether a run makes drafts or sends.',
+          values: BILLING_RUN_KINDS,
+        }),
         description: 'Whether it makes drafts or sends.',
       }),
       orderedAt: t.string({ description: 'ISO 8601.', resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
-      orderedByName: t.exposeString('orderedByName', { description: 'Who ordered it.' }),
+      orderedByName: t.exposeString('orderedByName'),
       settledAt: t.string({
         nullable: true,
         description: 'ISO 8601: when the last one was settled; none while it goes on.',
         resolve: ({ settledAt, waitingCount }) => (waitingCount === 0 && settledAt ? toOffsetString(settledAt) : null),
       }),
-      count: t.exposeInt('count', { description: 'How many invoices.' }),
-      waitingCount: t.exposeInt('waitingCount', { description: 'How many are still to come.' }),
-      doneCount: t.exposeInt('doneCount', { description: 'How many succeeded.' }),
-      failedCount: t.exposeInt('failedCount', { description: 'How many failed.' }),
+      count: t.exposeInt('count'),
+      waitingCount: t.exposeInt('waitingCount'),
+      doneCount: t.exposeInt('doneCount'),
+      failedCount: t.exposeInt('failedCount'),
       items: t.field({
         type: [Item],
         description: 'In the order in which they are taken.',

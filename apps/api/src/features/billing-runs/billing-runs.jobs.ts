@@ -29,7 +29,7 @@ export const SETTLE_ITEM = {
   payload: z.object({ runId: z.uuid(), position: z.int() }),
 };
 
-/** Whoever waits at the screen should not wait for hours: what fails so often is named, and can be tried again by hand. */
+/** Nobody should wait at the screen for hours: a job that fails this often is named, and can be tried again by hand. */
 const ATTEMPTS = 4;
 const AGAIN_MS = 2000;
 
@@ -90,7 +90,7 @@ async function wasSentMeanwhile(db: TenantDb, id: string, { orderedAt }: Waiting
 const isBusy = (error: unknown): boolean =>
   error instanceof Failure && error.kind.code === GENERAL_FAILURES.pressBusy.code;
 
-/** What is wrong with a field says more than that something is. */
+/** The fault of a field says more than the general sentence. */
 const sentenceOf = ({ message, fields }: Failure): string => Object.values(fields ?? {})[0] ?? message;
 
 /** The draft that was proposed, from what is recorded now; refused where that is not what was seen. */

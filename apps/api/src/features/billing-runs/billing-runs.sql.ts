@@ -12,7 +12,7 @@ import type { SeenBlock } from '#features/billing-runs/propose-invoices.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
-/** What the invoices of a run have in common while they are made. */
+/** The terms that the invoices of a run have in common while they are made. */
 interface DraftTerms extends InvoiceDates {
   readonly proposesSurcharges: boolean;
   readonly travelPrice: bigint | null;
@@ -196,7 +196,7 @@ export const selectItems = (db: TenantDb, runId: string): Promise<ItemRow[]> =>
   );
 
 const Named = z.object({ id: z.string(), recipientId: z.string() });
-/** Of these those that are there, in the order of their numbers. */
+/** Those of these invoices that exist, in the order of their numbers. */
 export const selectInvoicesToSend = (db: TenantDb, ids: readonly string[]) =>
   rowsOf(
     db,

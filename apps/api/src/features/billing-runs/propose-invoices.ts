@@ -19,7 +19,7 @@ export interface ProposedInvoice extends BillingProposal {
   readonly blocks: readonly SeenBlock[];
 }
 
-/** What a run would make: an invoice for every recipient with recorded hours up to a day that nobody has billed. */
+/** The invoices that a run would make: one for every recipient with recorded hours up to a day that nobody has billed. */
 export const proposeInvoices = query({
   action: 'invoices.read',
   input: z.object({

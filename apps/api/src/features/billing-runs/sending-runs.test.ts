@@ -72,7 +72,7 @@ test('what was sent before the order is sent once more', async () => {
 
 test('ordered twice before it is sent it goes out once', async () => {
   const ids = await mailing.api.database.withTenant(stage.tenantId, async (db) => {
-    // Whoever sends waits for the block.
+    // Sending waits for the block.
     await lockAppointmentsForUpdate(db, [stage.evening]);
     const orders = [await runs.send([first.id]), await runs.send([first.id])];
     return orders.map(({ invoice }) => invoice.id);

@@ -18,7 +18,7 @@ import { enqueueAll, enqueueInLine } from '#platform/jobs/enqueue.ts';
 
 const day = z.string().refine(isDay, INVOICE_RULES.day);
 
-/** What somebody saw and chose. */
+/** The rows that somebody saw and chose. */
 const BillingRunInput = z.object({
   issueDate: day,
   dueDate: day,
@@ -107,7 +107,7 @@ export const startSendingRun = mutation({
   answer: ({ db }, { id }) => loadRun(db, id),
 });
 
-/** What waits is left alone; what is done stays done. */
+/** Waiting invoices are left alone; finished ones stay. */
 export const stopBillingRun = mutation({
   action: 'invoices.write',
   input: z.object({ billingRunId: EntityId }),

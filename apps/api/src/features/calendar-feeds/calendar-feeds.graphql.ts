@@ -6,7 +6,7 @@ export const calendarFeedsSchema: SchemaPart = (builder) => {
   const Feed = builder.objectRef<{ createdAt: Date }>('CalendarFeed').implement({
     description: 'That a calendar may fetch the own shifts.',
     fields: (t) => ({
-      createdAt: t.string({ description: 'Since when.', resolve: ({ createdAt }) => createdAt.toISOString() }),
+      createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
     }),
   });
   const Link = builder.objectRef<{ url: string }>('CalendarFeedLink').implement({

@@ -63,7 +63,7 @@ export const FedShift = z.object({
 });
 export type FedShift = Readonly<z.output<typeof FedShift>>;
 
-/** What an active worker is booked for or has accepted, from two months ago on; nobody else has a calendar. */
+/** The shifts that an active worker is booked for or has accepted, from two months ago on; nobody else has a calendar. */
 export async function selectFedShifts(db: TenantDb, userId: string): Promise<readonly FedShift[] | undefined> {
   const { rows: active } = await sql`/* isActiveWorker */
     select 1 from users where tenant_id = current_tenant_id() and id = ${userId} and state = 'ACTIVE'

@@ -8,8 +8,8 @@ export const addressType = oncePerSchema((builder) =>
     description: 'A whole address, such as letters need.',
     fields: (t) => ({
       streetNameAndNumber: t.exposeString('streetNameAndNumber', { description: 'Street, house, staircase, door.' }),
-      postalCode: t.exposeString('postalCode', { description: 'The postal code.' }),
-      location: t.exposeString('location', { description: 'The town.' }),
+      postalCode: t.exposeString('postalCode'),
+      location: t.exposeString('location'),
       countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2, such as AT.' }),
     }),
   }),
@@ -25,8 +25,8 @@ export const partialAddressType = oncePerSchema((builder) =>
     description: 'An address that may have gaps.',
     fields: (t) => ({
       streetNameAndNumber: t.exposeString('streetNameAndNumber', { nullable: true, description: 'Street and number.' }),
-      postalCode: t.exposeString('postalCode', { nullable: true, description: 'Postal code.' }),
-      location: t.exposeString('location', { nullable: true, description: 'Town.' }),
+      postalCode: t.exposeString('postalCode', { nullable: true }),
+      location: t.exposeString('location', { nullable: true }),
       countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
     }),
   }),

@@ -74,7 +74,7 @@ function sheetOf(crew: Crew, agency: CrewListData['agency']) {
     title: description,
     when: [spanLabel(startsAt, endsAt), type, TEXTS.people(people.length)].join(' · '),
     running: `${TEXTS.title} · ${weekdayAndDay(startsAt)} · ${description}`,
-    // Whoever could lead is marked in the list; who does is only plain when it is one.
+    // The list marks everybody who could lead; only a single one is sure to be the leader.
     leader: leaders.length === 1 ? leaders[0] : null,
     facts: factsOf(crew, agency),
     notes: crew.notes,
@@ -106,6 +106,6 @@ const numbersTogether = (text: string): string => text.replace(/(?<=[+\d]) (?=\d
 
 const ROOM_FOR_NOTES = 120;
 
-/** What the worker was told stands whole on the offer; here it has one cell. */
+/** The whole text stands on the offer that the worker was told; here it has one cell. */
 const shortened = (text: string): string =>
   text.length <= ROOM_FOR_NOTES ? text : `${text.slice(0, ROOM_FOR_NOTES).trimEnd()} …`;

@@ -23,7 +23,7 @@ export const crewListPdf = defineDownload({
   description: 'Who is booked for an appointment, on paper.',
   action: 'crew-lists.print',
   input: WhichAppointment,
-  inputType: inputOf('CrewListPdfInput', 'Of which appointment.', WhichAppointment),
+  inputType: inputOf('CrewListPdfInput', 'The appointment of a crew list.', WhichAppointment),
   concerns: ({ input }) => ({ entityType: 'appointment', entityId: input.appointmentId }),
   check: async ({ db, input }) => {
     await loadAppointment(db, input.appointmentId);
@@ -46,7 +46,7 @@ export const dayListPdf = defineDownload({
   description: 'Who is booked for the appointments of a day, on paper.',
   action: 'crew-lists.print',
   input: WhichDay,
-  inputType: inputOf('DayListPdfInput', 'Of which day.', WhichDay, { day: 'YYYY-MM-DD.' }),
+  inputType: inputOf('DayListPdfInput', 'The day of a list.', WhichDay, { day: 'YYYY-MM-DD.' }),
   concerns: ({ actor }) => ({ entityType: 'appointments', entityId: actor.tenantId }),
   check: async ({ db, input }) => {
     if ((await countCrews(db, wholeDay(input.day))) === 0) throw new Failure(CREW_LIST_FAILURES.nobodyThatDay);

@@ -15,7 +15,7 @@ const matching = (which: Which) => sql`a.tenant_id = current_tenant_id()
 export const countCrews = (db: TenantDb, which: Which): Promise<number> =>
   countOf(db, sql`/* countCrews */ select count(*)::int as count from appointments a where ${matching(which)}`);
 
-/** Whoever may lead comes first, then by name. */
+/** Possible leaders come first, then everybody by name. */
 export const selectCrews = (db: TenantDb, which: Which): Promise<readonly Crew[]> =>
   rowsOf(
     db,

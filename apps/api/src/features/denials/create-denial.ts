@@ -16,7 +16,7 @@ export const createInvoiceRecipientDenial = mutation({
   run: async (scope) => {
     const { db, actor, record } = scope;
     const { targetUserId: userId, input } = scope.input;
-    // Whoever is just offering or booking comes first or waits: nothing slips past the denial.
+    // Anybody who is just offering or booking comes first or waits: nothing slips past the denial.
     await lockWorkersForNoKeyUpdate(db, [userId]);
     await assertOpenWorker(db, userId);
     const { id: invoiceRecipientId } = await chooseInvoiceRecipient(db, actor.tenantId, input);

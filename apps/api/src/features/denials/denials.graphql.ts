@@ -17,13 +17,13 @@ export const denialsSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Denial>('InvoiceRecipientDenial').implement({
     description: 'A customer who does not want a worker.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the denial.' }),
+      id: t.exposeID('id'),
       invoiceRecipient: t.expose('invoiceRecipient', {
         type: recipientNameType(builder),
         description: 'Who does not want the worker.',
       }),
-      reason: t.exposeString('reason', { nullable: true, description: 'Why.' }),
-      createdAt: t.string({ description: 'Since when.', resolve: ({ createdAt }) => createdAt.toISOString() }),
+      reason: t.exposeString('reason', { nullable: true }),
+      createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
       createdBy: t.exposeString('createdBy', { description: 'The name of who wrote it down.' }),
     }),
   });

@@ -10,7 +10,7 @@ import { serve } from '#platform/graphql/serve.ts';
 
 const subscriptionInput = inputOf(
   'WebPushSubscriptionInput',
-  'What `PushSubscription.toJSON()` holds.',
+  'The content of `PushSubscription.toJSON()`.',
   PushSubscriptionInput,
   {
     endpoint: 'Where the push service takes messages.',

@@ -9,11 +9,11 @@ export const failedJobsSchema: SchemaPart = (builder) => {
     description: 'Background work that failed for good.',
     fields: (t) => ({
       id: t.exposeID('id', { description: 'Its number in the queue.' }),
-      kind: t.exposeString('kind', { description: 'What it does.' }),
-      tenantName: t.exposeString('tenantName', { nullable: true, description: 'For whom.' }),
-      attempts: t.exposeInt('attempts', { description: 'How often it was tried.' }),
+      kind: t.exposeString('kind'),
+      tenantName: t.exposeString('tenantName', { nullable: true }),
+      attempts: t.exposeInt('attempts'),
       failedAt: t.string({ description: 'The last time.', resolve: ({ failedAt }) => failedAt.toISOString() }),
-      reason: t.exposeString('reason', { nullable: true, description: 'What went wrong, for technicians.' }),
+      reason: t.exposeString('reason', { nullable: true, description: 'The error, for technicians.' }),
     }),
   });
   builder.queryFields((t) => ({

@@ -15,7 +15,7 @@ export const FailedJob = z.object({
 });
 export type FailedJob = Readonly<z.output<typeof FailedJob>>;
 
-/** Of all tenants: whoever keeps the product running sees to it that nothing stays undone. */
+/** Failed jobs of all tenants: the operator of the product sees to it that nothing stays undone. */
 export const selectFailedJobs = (db: TenantDb, { number, size }: PageRequest): Page<FailedJob> => ({
   items: async () => {
     return rowsOf(

@@ -14,33 +14,28 @@ import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the feedback.' };
-
 const kindType = enumOf('FeedbackKind', 'Whether a customer praises or complains.', valuesOf(FEEDBACK_KINDS));
 
-const feedbackInput = inputOf('InvoiceRecipientFeedbackInput', 'What a customer says.', FeedbackInput, {
+const feedbackInput = inputOf('InvoiceRecipientFeedbackInput', 'A customer’s feedback.', FeedbackInput, {
   feedback: kindType,
   notes: 'Up to 256 characters.',
 });
 
 export const feedbacksSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Feedback>('InvoiceRecipientFeedback').implement({
-    description: 'What a customer says of somebody’s work.',
+    description: 'A customer’s feedback about somebody’s work.',
     fields: (t) => ({
-      id: t.exposeID('id', ID),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       feedback: t.expose('feedback', { type: kindType(builder), description: 'Praise or complaint.' }),
-      notes: t.exposeString('notes', { nullable: true, description: 'What was said.' }),
+      notes: t.exposeString('notes', { nullable: true }),
       invoiceRecipient: t.expose('invoiceRecipient', {
         type: recipientNameType(builder),
-        description: 'Who said it.',
       }),
       createdAt: t.string({
-        description: 'Since when it is there.',
         resolve: ({ createdAt }) => createdAt.toISOString(),
       }),
       updatedAt: t.string({
-        description: 'When it last changed.',
         resolve: ({ updatedAt }) => updatedAt.toISOString(),
       }),
       updatedBy: t.exposeString('updatedBy', { description: 'The name of who wrote it down last.' }),
@@ -50,7 +45,7 @@ export const feedbacksSchema: SchemaPart = (builder) => {
   builder.queryField('feedbacks', (t) =>
     t.field({
       type: pageType(builder, Type, 'FeedbackPage'),
-      description: 'What customers say of a person, newest first.',
+      description: 'The customers’ feedback about a person, newest first.',
       ...serve(builder, listFeedbacks, { target: ratedPersonInput, page: pageInput }),
     }),
   );

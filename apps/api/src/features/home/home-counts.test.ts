@@ -67,7 +67,7 @@ describe.each(fc.sample(AGENCY, { seed: SEED, numRuns: RUNS }))(
     const blocks = (filter: object) => read('worklogBlocks', BLOCK, 'WorklogBlockFilter', filter);
     const invoices = (filter: object = {}) =>
       read('invoices', 'id state mailFailure grossTotal { value }', 'InvoiceFilter', filter);
-    /** Of all appointments, in their order. */
+    /** The offers of all appointments, in their order. */
     const offersOfAll = async (): Promise<Row[]> => {
       const found: Row[] = [];
       for (const { id, startDateTime, endDateTime } of await appointments()) {
@@ -167,7 +167,7 @@ describe.each(fc.sample(AGENCY, { seed: SEED, numRuns: RUNS }))(
           id: offer.targetUserId,
         });
         const over = it.filter((one: Row) => new Date(one.startsAt) < offer.end && new Date(one.endsAt) > offer.start);
-        // What is over already is nothing to decide about.
+        // Nobody decides any more about an absence that is over.
         if (over.some((one: Row) => new Date(one.endsAt) > now && !isKept(offer, one))) undecided.push(offer);
       }
       expect(idsOf(absences)).toEqual(idsOf(undecided).slice(0, MOST_MATTERS));

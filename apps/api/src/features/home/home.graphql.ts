@@ -23,11 +23,6 @@ import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-const WORKER = { description: 'The id of the worker.' };
-const FIRST_NAME = { description: 'First name of the worker.' };
-const LAST_NAME = { description: 'Last name of the worker.' };
-const PHONE = { nullable: true, description: 'Where they can be called.' } as const;
-
 const spanInput = inputOf('DaySpanInput', 'Some days.', DaySpan, {
   from: 'YYYY-MM-DD: the first.',
   to: 'YYYY-MM-DD: the last.',
@@ -38,7 +33,7 @@ export const homeSchema: SchemaPart = (builder) => {
   builder.queryFields((t) => ({
     openMatters: t.field({
       type: mattersType(builder),
-      description: 'What somebody has to decide.',
+      description: 'The matters that somebody has to decide.',
       ...serve(builder, openMatters),
     }),
     shiftsOfDay: t.field({
@@ -58,28 +53,28 @@ function mattersType(builder: Builder) {
   const Booking = builder.objectRef<EndangeredBooking>('EndangeredBooking').implement({
     description: 'A booking of which somebody has to decide whether it stays.',
     fields: (t) => ({
-      offerId: t.exposeID('offerId', { description: 'The id of the offer.' }),
-      targetUserId: t.exposeID('targetUserId', WORKER),
-      firstName: t.exposeString('firstName', FIRST_NAME),
-      lastName: t.exposeString('lastName', LAST_NAME),
-      phoneNumber: t.exposeString('phoneNumber', PHONE),
+      offerId: t.exposeID('offerId'),
+      targetUserId: t.exposeID('targetUserId'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       since: t.string({ description: 'ISO 8601: when it was said.', resolve: ({ since }) => toOffsetString(since) }),
       note: t.exposeString('note', { nullable: true, description: 'Why, in their words.' }),
-      appointment: t.expose('appointment', { type: signatureType(builder), description: 'What they are booked for.' }),
+      appointment: t.expose('appointment', { type: signatureType(builder) }),
     }),
   });
   const Silent = builder.objectRef<UnconfirmedShift['workers'][number]>('UnconfirmedWorker').implement({
     description: 'Somebody who is booked and has not said that they come.',
     fields: (t) => ({
-      firstName: t.exposeString('firstName', FIRST_NAME),
-      lastName: t.exposeString('lastName', LAST_NAME),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
     }),
   });
   const Unconfirmed = builder.objectRef<UnconfirmedShift>('UnconfirmedShift').implement({
     description: 'A shift for which somebody was asked hours ago to say that they come, and has not.',
     fields: (t) => ({
-      appointment: t.expose('appointment', { type: signatureType(builder), description: 'Which shift.' }),
-      workers: t.expose('workers', { type: [Silent], description: 'Who.', extensions: { entries: 10, statements: 0 } }),
+      appointment: t.expose('appointment', { type: signatureType(builder) }),
+      workers: t.expose('workers', { type: [Silent], extensions: { entries: 10, statements: 0 } }),
       since: t.string({
         description: 'ISO 8601: when the first of them was asked.',
         resolve: ({ since }) => toOffsetString(since),
@@ -89,12 +84,12 @@ function mattersType(builder: Builder) {
   const Worker = builder.objectRef<Unreachable>('UnreachableWorker').implement({
     description: 'A worker whom neither mail nor push reaches.',
     fields: (t) => ({
-      targetUserId: t.exposeID('targetUserId', WORKER),
-      firstName: t.exposeString('firstName', FIRST_NAME),
-      lastName: t.exposeString('lastName', LAST_NAME),
-      phoneNumber: t.exposeString('phoneNumber', PHONE),
+      targetUserId: t.exposeID('targetUserId'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       contactEmail: t.exposeString('contactEmail', { description: 'The address that is refused.' }),
-      offersAhead: t.exposeInt('offersAhead', { description: 'What they should have heard of.' }),
+      offersAhead: t.exposeInt('offersAhead', { description: 'How many offers to come they should have heard of.' }),
     }),
   });
   const Paper = builder.objectRef<UndeliveredPaper>('UndeliveredPaper').implement({
@@ -102,16 +97,15 @@ function mattersType(builder: Builder) {
     fields: (t) => ({
       kind: t.expose('kind', {
         type: builder.enumType('UndeliveredPaperKind', {
-          description: 'What was sent.',
+          description: 'The kind of an undelivered paper.',
           values: ['TIME_SHEET', 'INVOICE'] as const,
         }),
-        description: 'What was sent.',
       }),
-      id: t.exposeID('id', { description: 'Of the worklog block, or of the invoice.' }),
+      id: t.exposeID('id', { description: 'The id of the worklog block, or of the invoice.' }),
       label: t.exposeString('label', { description: 'The appointment, or the number of the invoice.' }),
-      recipientId: t.exposeID('recipientId', { nullable: true, description: 'Whose address it is.' }),
-      recipientName: t.exposeString('recipientName', { description: 'By the name.' }),
-      email: t.exposeString('email', { description: 'Which address.' }),
+      recipientId: t.exposeID('recipientId', { nullable: true }),
+      recipientName: t.exposeString('recipientName'),
+      email: t.exposeString('email'),
       since: t.string({
         description: 'ISO 8601: when it was given up.',
         resolve: ({ since }) => toOffsetString(since),
@@ -120,7 +114,7 @@ function mattersType(builder: Builder) {
   });
   const list = { entries: MOST_MATTERS, statements: 1 };
   return builder.objectRef<object>('OpenMatters').implement({
-    description: 'What stands on top until somebody has decided.',
+    description: 'The matters that stand on top until somebody has decided.',
     fields: (t) => ({
       preventions: t.field({
         type: [Booking],
@@ -163,10 +157,10 @@ function dayShiftType(builder: Builder) {
   const Member = builder.objectRef<DayShift['crew'][number]>('CrewMember').implement({
     description: 'Somebody who is booked for a shift.',
     fields: (t) => ({
-      targetUserId: t.exposeID('targetUserId', WORKER),
-      firstName: t.exposeString('firstName', FIRST_NAME),
-      lastName: t.exposeString('lastName', LAST_NAME),
-      phoneNumber: t.exposeString('phoneNumber', PHONE),
+      targetUserId: t.exposeID('targetUserId'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       isPrevented: t.exposeBoolean('isPrevented', { description: 'They said that they can not come.' }),
       isUnconfirmed: t.exposeBoolean('isUnconfirmed', {
         description: 'They were asked to say that they come, and have not.',
@@ -177,8 +171,8 @@ function dayShiftType(builder: Builder) {
   return builder.objectRef<DayShift>('DayShift').implement({
     description: 'A shift and who is there.',
     fields: (t) => ({
-      appointment: t.expose('appointment', { type: signatureType(builder), description: 'What it is.' }),
-      desiredTargetUsers: t.exposeInt('desiredTargetUsers', { description: 'How many are wanted.' }),
+      appointment: t.expose('appointment', { type: signatureType(builder) }),
+      desiredTargetUsers: t.exposeInt('desiredTargetUsers'),
       crew: t.field({
         type: [Member],
         description: 'By name.',

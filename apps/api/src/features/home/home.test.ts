@@ -188,7 +188,7 @@ describe('what somebody has to decide', () => {
     await api.asOwner('update users set is_email_refused = true where id = $1', [anna.id]);
     expect((await matters()).unreachable).toEqual([{ targetUserId: anna.id, offersAhead: 1 }]);
     await api.asOwner('update users set is_email_refused = true where id = $1', [bela.id]);
-    // Whoever misses most stands first.
+    // The worker who misses most stands first.
     expect((await matters()).unreachable).toMatchObject([{ targetUserId: anna.id }, { targetUserId: bela.id }]);
     await api.asOwner('update target_users set restricted_until = current_date + 9 where user_id = $1', [bela.id]);
     await api.asOwner('insert into push_tokens (tenant_id, token, user_id) values ($1, $2, $3)', [

@@ -6,7 +6,7 @@ import { selectWeeks } from '#features/statistics/index.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { NO_INPUT, query } from '#platform/graphql/use-case.ts';
 
-/** What stands on top until somebody has decided; each part is read when it is asked for. */
+/** Matters that stand on top until somebody has decided; each part is read when it is asked for. */
 export const openMatters = query({ action: 'offers.read', input: NO_INPUT, run: () => ({}) });
 
 export const shiftsOfDay = query({

@@ -97,7 +97,7 @@ const Unreachable = z.object({
   lastName: z.string(),
   phoneNumber: z.string().nullable(),
   contactEmail: z.string(),
-  /** What they should have heard of. */
+  /** Offers to come, of which they should have heard. */
   offersAhead: z.int(),
 });
 export type Unreachable = Readonly<z.output<typeof Unreachable>>;
@@ -120,7 +120,7 @@ export const selectUnreachable = (db: TenantDb): Promise<Unreachable[]> =>
 /** A paper that no address took. */
 const UndeliveredPaper = z.object({
   kind: z.enum(['TIME_SHEET', 'INVOICE']),
-  /** Of the block, or of the invoice. */
+  /** The id of the block, or of the invoice. */
   id: z.string(),
   /** The appointment, or the number of the invoice. */
   label: z.string(),

@@ -27,7 +27,7 @@ const remindedHoursAgo = (hours: number) =>
     stage.gala,
     hours,
   ]);
-/** What board, home and the list of the day say of them. */
+/** The marks of them on the board, on the home and in the list of the day. */
 const marks = async (hours: number) => {
   const { data, errors } = await api.call(
     `query ($id: String!, $day: String!) { appointment(appointmentId: $id) { unconfirmedTargetUsers }

@@ -8,7 +8,7 @@ import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-/** What keeps a recipient from being deleted, by the table whose foreign key points at it. */
+/** The reason why a recipient can not be deleted, by the table whose foreign key points at it. */
 const LINKED_BY: Readonly<Record<string, FailureKind>> = {
   appointments: INVOICE_RECIPIENT_FAILURES.hasAppointments,
   invoices: INVOICE_RECIPIENT_FAILURES.hasInvoices,

@@ -12,17 +12,22 @@ export const invoiceRecipientInput = inputOf(
   {
     customerNumber: 'Unique within the tenant, whatever its case.',
     notes: 'For the office only.',
-    letterHead: inputOf('LetterHeadInput', 'What stands on letters and invoices.', letterHead, {
+    letterHead: inputOf('LetterHeadInput', 'The head of letters and invoices.', letterHead, {
       contactEmail: 'Where mail goes when no contact person receives it.',
       vatNumber: 'The VAT id; checked where it is one of the Union.',
       companyRegistrationNumber: 'In Austria the Firmenbuch’s.',
       address: addressInput,
     }),
-    eInvoicing: inputOf('EInvoicingInput', 'What machines read of an invoice besides the invoice itself.', eInvoicing, {
-      sendsEbInterface: 'Whether an ebInterface file goes along with each invoice.',
-      orderReference: 'The order or account at the recipient’s.',
-      supplierNumber: 'The agency’s number at the recipient’s.',
-    }),
+    eInvoicing: inputOf(
+      'EInvoicingInput',
+      'Settings of an invoice for machines, besides the invoice itself.',
+      eInvoicing,
+      {
+        sendsEbInterface: 'Whether an ebInterface file goes along with each invoice.',
+        orderReference: 'The order or account at the recipient’s.',
+        supplierNumber: 'The agency’s number at the recipient’s.',
+      },
+    ),
     contactPersons: [
       inputOf('ContactPersonInput', 'Somebody at the recipient’s.', contactPersons, {
         contactEmail: 'Needed by who receives something.',
@@ -33,7 +38,7 @@ export const invoiceRecipientInput = inputOf(
     appointmentTypePrices: [
       inputOf(
         'AppointmentTypePriceInput',
-        'What an hour of a kind of work costs the recipient.',
+        'The price of an hour of a kind of work for the recipient.',
         appointmentTypePrices,
         { appointmentTypeId: 'One of the tenant’s types, each at most once.', price: moneyInput },
       ),

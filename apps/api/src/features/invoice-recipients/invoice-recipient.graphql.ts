@@ -38,7 +38,7 @@ export function invoiceRecipientType(builder: Builder) {
   const Address = addressType(builder);
   const Money = moneyType(builder);
   const LetterHead = builder.objectRef<InvoiceRecipientRow['letterHead']>('LetterHead').implement({
-    description: 'What stands on letters and invoices.',
+    description: 'The head of letters and invoices.',
     fields: (t) => ({
       name: t.exposeString('name', { description: 'The name of the company or person.' }),
       contactEmail: t.exposeString('contactEmail', {
@@ -46,16 +46,16 @@ export function invoiceRecipientType(builder: Builder) {
         description: 'Where mail goes when no contact person receives it.',
       }),
       phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With the country’s code.' }),
-      vatNumber: t.exposeString('vatNumber', { nullable: true, description: 'The VAT id.' }),
+      vatNumber: t.exposeString('vatNumber', { nullable: true }),
       companyRegistrationNumber: t.exposeString('companyRegistrationNumber', {
         nullable: true,
         description: 'In Austria the Firmenbuch’s.',
       }),
-      address: t.expose('address', { type: Address, description: 'Where letters go.' }),
+      address: t.expose('address', { type: Address }),
     }),
   });
   const EInvoicing = builder.objectRef<InvoiceRecipientRow['eInvoicing']>('EInvoicing').implement({
-    description: 'What machines read of an invoice besides the invoice itself.',
+    description: 'Settings of an invoice for machines, besides the invoice itself.',
     fields: (t) => ({
       sendsEbInterface: t.exposeBoolean('sendsEbInterface', {
         description: 'Whether an ebInterface file goes along with each invoice.',
@@ -73,40 +73,40 @@ export function invoiceRecipientType(builder: Builder) {
   const Person = builder.objectRef<ContactPerson>('ContactPerson').implement({
     description: 'Somebody at the recipient’s.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'The whole name.' }),
-      contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Where to write to.' }),
-      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Where to call.' }),
-      role: t.exposeString('role', { nullable: true, description: 'What the person does there.' }),
+      name: t.exposeString('name'),
+      contactEmail: t.exposeString('contactEmail', { nullable: true }),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
+      role: t.exposeString('role', { nullable: true }),
       receivesInvoices: t.exposeBoolean('receivesInvoices', { description: 'Whether invoices are mailed there.' }),
       receivesPrintouts: t.exposeBoolean('receivesPrintouts', { description: 'Whether time sheets are mailed there.' }),
     }),
   });
   const Price = builder.objectRef<AppointmentTypePrice>('AppointmentTypePrice').implement({
-    description: 'What an hour of a kind of work costs the recipient.',
+    description: 'The price of an hour of a kind of work for the recipient.',
     fields: (t) => ({
-      appointmentTypeId: t.exposeID('appointmentTypeId', { description: 'The kind of work.' }),
+      appointmentTypeId: t.exposeID('appointmentTypeId'),
       price: t.expose('price', { type: Money, description: 'For an hour, net.' }),
     }),
   });
   const Links = builder.objectRef<Awaited<ReturnType<typeof countLinks>>>('InvoiceRecipientLinks').implement({
-    description: 'What keeps a recipient from being deleted.',
+    description: 'The links that keep a recipient from being deleted.',
     fields: (t) => ({
-      appointments: t.exposeInt('appointments', { description: 'How many appointments.' }),
+      appointments: t.exposeInt('appointments'),
       invoices: t.exposeInt('invoices', { description: 'How many invoices, cancelled ones included.' }),
     }),
   });
   return builder.objectRef<RecipientRef>('InvoiceRecipient').implement({
     description: 'Whom the agency invoices.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the recipient.' }),
+      id: t.exposeID('id'),
       links: t.field({
         type: Links,
-        description: 'What keeps it from being deleted.',
+        description: 'The links that keep it from being deleted.',
         resolve: async ({ id }, _args, { reads }) => countLinks(await reads.db(), id),
       }),
       history: t.field({
         type: historyType(builder),
-        description: 'What happened to the recipient, newest first.',
+        description: 'The history of the recipient, newest first.',
         args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
         resolve: async ({ id }, { page }, { reads }) =>
           selectHistory(await reads.db(), [{ type: 'invoice-recipient', id }], parseInput(PageInput, page)),
@@ -126,7 +126,7 @@ export function invoiceRecipientType(builder: Builder) {
       }),
       letterHead: t.field({
         type: LetterHead,
-        description: 'What stands on letters and invoices.',
+        description: 'The head of letters and invoices.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).letterHead,
       }),
       vatNumberCheck: t.field({
@@ -138,7 +138,7 @@ export function invoiceRecipientType(builder: Builder) {
       }),
       eInvoicing: t.field({
         type: EInvoicing,
-        description: 'What machines read of an invoice besides the invoice itself.',
+        description: 'Settings of an invoice for machines, besides the invoice itself.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).eInvoicing,
       }),
       contactPersons: t.field({

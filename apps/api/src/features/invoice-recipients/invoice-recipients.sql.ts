@@ -126,7 +126,7 @@ export async function selectCustomerNumbers(db: TenantDb, tenantId: string): Pro
 
 const Links = z.object({ appointments: z.int(), invoices: z.int() });
 
-/** What keeps a recipient from being deleted. */
+/** Counts the entities that keep a recipient from being deleted. */
 export async function countLinks(db: TenantDb, id: string): Promise<z.output<typeof Links>> {
   const found = await rowOf(
     db,

@@ -1,7 +1,7 @@
 import type { InvoiceRecipientValues } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
-/** What an hour of a type costs, in cents. */
+/** The price of an hour of a type, in cents. */
 export type AppointmentTypePrice = InvoiceRecipientValues['appointmentTypePrices'][number];
 
 /** In the order that the tenant gave its types. */

@@ -11,9 +11,9 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const recipientNameType = oncePerSchema((builder) =>
   builder.objectRef<InvoiceRecipientName>('InvoiceRecipientName').implement({
-    description: 'What all staff may see of an invoice recipient.',
+    description: 'The facts of an invoice recipient that all staff may see.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the recipient.' }),
+      id: t.exposeID('id'),
       customerNumber: t.exposeString('customerNumber', { description: 'Unique within the tenant.' }),
       name: t.exposeString('name', { description: 'The name of the company or person.' }),
     }),
@@ -32,7 +32,7 @@ export const recipientSortType = inputOf(
   'The order of invoice recipients.',
   listInvoiceRecipients.input.shape.sort,
   {
-    key: enumOf('InvoiceRecipientSortKey', 'What invoice recipients are sorted by.', RECIPIENT_SORT_KEYS),
+    key: enumOf('InvoiceRecipientSortKey', 'The key of the order of invoice recipients.', RECIPIENT_SORT_KEYS),
     isDescending: 'Whether from the end.',
   },
 );
@@ -41,13 +41,13 @@ export const recipientSummaryType = (builder: Builder) =>
   builder.objectRef<InvoiceRecipientSummary>('InvoiceRecipientSummary').implement({
     description: 'An invoice recipient as the overview shows it.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the recipient.' }),
+      id: t.exposeID('id'),
       customerNumber: t.exposeString('customerNumber', { description: 'Unique within the tenant.' }),
       name: t.exposeString('name', { description: 'The name of the company or person.' }),
-      postalCode: t.exposeString('postalCode', { description: 'The postal code.' }),
-      location: t.exposeString('location', { description: 'The town.' }),
-      contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Where to write to.' }),
-      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Where to call.' }),
+      postalCode: t.exposeString('postalCode'),
+      location: t.exposeString('location'),
+      contactEmail: t.exposeString('contactEmail', { nullable: true }),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       contactPersonNames: t.exposeStringList('contactPersonNames', { description: 'Whom to talk to, in order.' }),
     }),
   });

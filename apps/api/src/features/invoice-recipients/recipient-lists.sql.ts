@@ -6,7 +6,7 @@ import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
-/** What all staff may see of a recipient. */
+/** The facts of a recipient that all staff may see. */
 export const InvoiceRecipientName = z.object({
   id: z.string(),
   customerNumber: z.string(),

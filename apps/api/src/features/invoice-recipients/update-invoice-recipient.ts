@@ -13,7 +13,7 @@ export const updateInvoiceRecipient = mutation({
   action: 'invoice-recipients.write',
   input: z.object({ invoiceRecipientId: EntityId, version: z.int(), input: InvoiceRecipientInput }),
   run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id, version, input }, now, record }) => {
-    // What it was belongs to the expected version, or the update finds another one and refuses.
+    // The values before belong to the expected version, or the update finds another one and refuses.
     const before = await loadWholeInvoiceRecipient(db, tenantId, id);
     await saveInvoiceRecipient(db, tenantId, input, async () => {
       const updated = await updateInvoiceRecipientRow(db, tenantId, { id, version }, input);

@@ -14,7 +14,7 @@ import { serve } from '#platform/graphql/serve.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
-/** What the fields mean, whether they are read or written. */
+/** The meaning of the fields, whether they are read or written. */
 const MEANING = {
   name: 'The name of the company.',
   vatNumber: 'The VAT id.',
@@ -71,7 +71,7 @@ function senderType(builder: Builder) {
         }),
         history: t.field({
           type: historyType(builder),
-          description: 'What happened to the sender, newest first.',
+          description: 'The history of the sender, newest first.',
           args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
           resolve: async (_sender, { page }, { reads }) => {
             const { actor } = await reads.viewer();
@@ -81,7 +81,6 @@ function senderType(builder: Builder) {
           },
         }),
         viewerCanEdit: t.boolean({
-          description: 'Whether the person who asks may change it.',
           extensions: { statements: 0 },
           resolve: (_sender, _args, context) => viewerMay(context, 'invoice-sender.write'),
         }),

@@ -94,7 +94,7 @@ export async function writeInvoiceSender(
 }
 
 const percentageOf = (percent: number | null | undefined): bigint => BigInt(Math.round((percent ?? 0) * 100));
-/** What the agency asks for nights, Sundays and holidays. */
+/** The agency's surcharges for nights, Sundays and holidays. */
 export const surchargesOf = (sender: Awaited<ReturnType<typeof findInvoiceSender>>): SurchargePercentages => ({
   NIGHT: percentageOf(sender?.nightSurcharge),
   SUNDAY: percentageOf(sender?.sundaySurcharge),

@@ -27,7 +27,7 @@ export const saveInvoiceSender = mutation({
     prepared: { logoBase64: logo },
     record,
   }) => {
-    // What it was belongs to the expected version, or the write finds another one and refuses.
+    // The values before belong to the expected version, or the write finds another one and refuses.
     const { version: _version, logoId: oldLogoId = null, ...before } = { ...(await findInvoiceSender(db)) };
     const { logoBase64: _logo, ...sender } = input;
     const keptId = logo === undefined ? oldLogoId : null;

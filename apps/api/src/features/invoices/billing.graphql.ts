@@ -21,12 +21,12 @@ export const billableType = (builder: Builder) =>
   builder.objectRef<BillableBlock>('BillableWorklogBlock').implement({
     description: 'A block whose hours can be billed.',
     fields: (t) => ({
-      id: t.id({ description: 'The id of the block.', resolve: ({ block }) => block.id }),
-      description: t.string({ description: 'What was worked at.', resolve: ({ block }) => block.description }),
+      id: t.id({ resolve: ({ block }) => block.id }),
+      description: t.string({ resolve: ({ block }) => block.description }),
       startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ block }) => toOffsetString(block.startsAt) }),
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ block }) => toOffsetString(block.endsAt) }),
-      appointmentTypeId: t.id({ description: 'The kind of work.', resolve: ({ block }) => block.appointmentTypeId }),
-      typeDescription: t.string({ description: 'By its name.', resolve: ({ block }) => block.typeDescription }),
+      appointmentTypeId: t.id({ resolve: ({ block }) => block.appointmentTypeId }),
+      typeDescription: t.string({ resolve: ({ block }) => block.typeDescription }),
       workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
       travelMinutes: t.exposeInt('travelMinutes', { description: 'The ways, which are not billed by themselves.' }),
       net: t.field({
@@ -38,22 +38,22 @@ export const billableType = (builder: Builder) =>
       workers: t.exposeInt('workers', { description: 'How many worked.' }),
       obstacle: t.expose('obstacle', {
         type: builder.enumType('BillingObstacle', {
-          description: 'What keeps a block from being billed.',
+          description: 'A reason why a block can not be billed.',
           values: BILLING_OBSTACLES,
         }),
         nullable: true,
-        description: 'What keeps it from being billed now.',
+        description: 'The reason why it can not be billed now.',
       }),
     }),
   });
 
 export const billableSumType = (builder: Builder) =>
   builder.objectRef<BillableSum>('BillableSum').implement({
-    description: 'What waits to be billed to a recipient.',
+    description: 'The sum that waits to be billed to a recipient.',
     fields: (t) => ({
-      invoiceRecipientId: t.exposeID('recipientId', { description: 'Who pays.' }),
-      recipientName: t.exposeString('recipientName', { description: 'By the name.' }),
-      customerNumber: t.exposeString('customerNumber', { description: 'By the number.' }),
+      invoiceRecipientId: t.exposeID('recipientId'),
+      recipientName: t.exposeString('recipientName'),
+      customerNumber: t.exposeString('customerNumber'),
       count: t.exposeInt('count', { description: 'How many blocks.' }),
       workMinutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
       net: t.field({ type: moneyType(builder), description: 'Without tax.', resolve: ({ net }) => net }),
@@ -70,9 +70,9 @@ export function previewType(builder: Builder) {
     ({ content }: InvoicePreview) =>
       content.lines.filter((line) => line.kind === kind);
   const Proposed = builder.objectRef<ProposedSurcharge>('ProposedSurcharge').implement({
-    description: 'What the recorded times ask for.',
+    description: 'A surcharge that the recorded times ask for.',
     fields: (t) => ({
-      appointmentTypeId: t.exposeID('appointmentTypeId', { description: 'The kind of work.' }),
+      appointmentTypeId: t.exposeID('appointmentTypeId'),
       kind: t.expose('kind', { type: surchargeKindType(builder), description: 'For which times.' }),
       description: t.exposeString('description', { description: 'In the language of the paper.' }),
       quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
@@ -82,7 +82,7 @@ export function previewType(builder: Builder) {
   const Recorded = builder.objectRef<ServiceLine>('RecordedLine').implement({
     description: 'The hours of an appointment and a day as they are recorded now.',
     fields: (t) => ({
-      worklogBlockId: t.exposeID('blockId', { description: 'The block.' }),
+      worklogBlockId: t.exposeID('blockId'),
       day: t.exposeString('day', { description: 'YYYY-MM-DD.' }),
       minutes: t.exposeInt('minutes', { description: 'Breaks off.' }),
     }),
@@ -93,7 +93,7 @@ export function previewType(builder: Builder) {
       number: t.exposeString('number', { description: 'Its own, or a forecast.' }),
       lines: t.field({ type: [Line], description: 'The hours by appointment and day.', resolve: ofKind('SERVICE') }),
       surcharges: t.field({ type: [Surcharge], description: 'Percentages on hours.', resolve: ofKind('SURCHARGE') }),
-      additionalItems: t.field({ type: [Item], description: 'Whatever else.', resolve: ofKind('ADDITIONAL') }),
+      additionalItems: t.field({ type: [Item], resolve: ofKind('ADDITIONAL') }),
       recorded: t.field({
         type: [Recorded],
         description: 'The hours as they are recorded now: lines stay those of before until they are taken anew.',
@@ -103,7 +103,7 @@ export function previewType(builder: Builder) {
         description: 'Saved like this, lines would still be those of before.',
       }),
       netTotal: t.field({ type: Money, description: 'Without tax.', resolve: ({ content }) => content.sums.net }),
-      tax: t.field({ type: Money, description: 'The tax on it.', resolve: ({ content }) => content.sums.tax }),
+      tax: t.field({ type: Money, resolve: ({ content }) => content.sums.tax }),
       grossTotal: t.field({ type: Money, description: 'To be paid.', resolve: ({ content }) => content.sums.gross }),
       taxPercentage: t.float({
         description: 'Such as 20.',
@@ -116,24 +116,24 @@ export function previewType(builder: Builder) {
       }),
       offeredTaxTreatments: t.field({
         type: [taxTreatmentType(builder)],
-        description: 'What the law offers for the recipient, the proposed one first.',
+        description: 'The law’s treatments for the recipient, the proposed one first.',
         resolve: ({ offered }) => [...offered],
       }),
       language: t.field({
         type: paperLanguageType(builder),
-        description: 'Of the paper.',
         resolve: ({ content }) => content.language,
       }),
-      workMinutes: t.exposeInt('workMinutes', { description: 'Of all blocks, breaks off.' }),
-      travelMinutes: t.exposeInt('travelMinutes', { description: 'Of all blocks; not billed by themselves.' }),
+      workMinutes: t.exposeInt('workMinutes', { description: 'The minutes of all blocks, breaks off.' }),
+      travelMinutes: t.exposeInt('travelMinutes', {
+        description: 'The minutes of all blocks; not billed by themselves.',
+      }),
       proposedSurcharges: t.field({
         type: [Proposed],
-        description: 'What the recorded times ask for.',
+        description: 'A surcharge that the recorded times ask for.',
         resolve: ({ proposedSurcharges }) => [...proposedSurcharges],
       }),
       addressees: t.field({
         type: [Addressee],
-        description: 'To whom it would go.',
         resolve: ({ addressees }) => [...addressees],
       }),
       obstacles: t.stringList({

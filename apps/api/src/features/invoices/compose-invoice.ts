@@ -26,7 +26,7 @@ interface Composing {
   readonly tenantId: string;
   /** The draft that is being changed. */
   readonly invoiceId: string | null;
-  /** What its lines cost so far: a price is copied when a line is made, and stays. */
+  /** The lines so far: a price is copied when a line is made, and stays. */
   readonly before: readonly LineRow[];
   /** The versions of its blocks when their lines were taken. */
   readonly taken?: ReadonlyMap<string, number>;
@@ -103,7 +103,7 @@ export async function composeInvoice(
   };
 }
 
-/** Of this recipient, recorded, with minutes, and on no other live invoice. */
+/** Blocks can be billed if they are this recipient's, recorded, with minutes, and on no other live invoice. */
 function assertBillable(blocks: readonly BilledBlock[], values: InvoiceValues, invoiceId: string | null): void {
   const wanted = new Set(values.includedWorklogBlockIds);
   const isFine = (block: BilledBlock) =>

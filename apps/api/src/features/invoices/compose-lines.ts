@@ -1,4 +1,4 @@
-import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { INVOICE_FAILURES, priceMissingFor } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { netOfLine } from '@gastspiel/domain/invoices/invoice-sums.ts';
@@ -8,7 +8,7 @@ import type { BilledBlock } from '#features/invoices/billable-blocks.sql.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
 
 /** Refuses at the field of the form. */
-export const atField = (field: string, kind: ConstructorParameters<typeof Failure>[0]): Failure =>
+export const atField = (field: string, kind: FailureKind): Failure =>
   new Failure(kind, { [`input.${field}`]: kind.message });
 
 interface Priced {

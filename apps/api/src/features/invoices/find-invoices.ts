@@ -27,7 +27,7 @@ export const forecastNumber = query({
   },
 });
 
-/** What keeps a block from being billed. */
+/** Reasons why a block can not be billed. */
 export const BILLING_OBSTACLES = ['NOT_RECORDED', 'NO_HOURS', 'PRICE_MISSING'] as const;
 
 /** A block as the accountant chooses it. */
@@ -41,7 +41,7 @@ export interface BillableBlock {
   readonly obstacle: (typeof BILLING_OBSTACLES)[number] | null;
 }
 
-/** What can be billed to a recipient and what is still in its way; with the blocks of the draft that is being changed. */
+/** Blocks that can be billed to a recipient, with their obstacles; with the blocks of the draft that is being changed. */
 export const listBillable = query({
   action: 'invoices.read',
   input: z.object({
@@ -86,7 +86,7 @@ function billableOf(block: BilledBlock, price: bigint | undefined): BillableBloc
 const netOf = (days: readonly { readonly minutes: number }[], price: bigint): bigint =>
   sumOf(days.map(({ minutes }) => amountOf(hoursFrom(minutes), price)));
 
-/** What waits to be billed to one recipient. */
+/** The sum that waits to be billed to one recipient. */
 export interface BillableSum {
   readonly recipientId: string;
   readonly recipientName: string;
@@ -117,8 +117,8 @@ export const sumUpBillable = query({
   },
 });
 
-/** What the archive of a period would hold, before anybody downloads it. */
-export const foresayArchive = query({
+/** Tells what the archive of a period would hold, before anybody downloads it. */
+export const sizeUpArchive = query({
   action: 'invoices.read',
   input: z.object({ input: ArchiveInput }),
   run: ({ db, input }): Promise<ArchiveSize> => sumUpArchive(db, sentWithin(input.input)),

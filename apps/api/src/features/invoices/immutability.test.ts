@@ -69,7 +69,7 @@ const attempt = (statement: string, ...values: readonly string[]) =>
     (error: { code: string }) => error.code,
   );
 const REFUSED = '42501';
-/** What came of setting each column but the open ones to another value. */
+/** The outcome of setting each column but the open ones to another value. */
 async function tryColumns(table: Table, id: string, open: readonly string[]) {
   const columns = (await columnsOf(table)).filter(({ name }) => !open.includes(name));
   return Promise.all(

@@ -8,7 +8,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import { storedFiles } from '#platform/database/stored-files.ts';
 
-/** What an archive holds: of the period, and sent. */
+/** The invoices in an archive: those of the period that were sent. */
 export const sentWithin = ({ from, to, states }: ArchiveInput): RawBuilder<unknown> =>
   sql`${matching({ states: [...states], issuedFrom: from, issuedTo: to })} and i.sent_at is not null`;
 
@@ -50,7 +50,7 @@ const ArchivedInvoice = z.object({
   isCancelled: z.boolean(),
   cancelsNumber: z.string().nullable(),
   cancelledByNumber: z.string().nullable(),
-  /** Of its paper: what was never sent has none. */
+  /** The length of its paper; an invoice that was never sent has none. */
   length: z.int().nullable(),
   sha256: z.string().nullable(),
 });

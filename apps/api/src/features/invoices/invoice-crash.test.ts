@@ -36,7 +36,7 @@ const ITEMS = [{ description: 'Pauschale', quantity: 1, unit: 'Stk.', pricePerUn
 const CREATE = 'mutation ($input: InvoiceInput!) { it: createInvoice(input: $input) { id } }';
 const SEND = 'mutation ($id: String!) { it: sendInvoice(invoiceId: $id) { id } }';
 
-/** What was killed left its claims and locks behind; here the minutes pass after which others take over. */
+/** A killed process left its claims and locks behind; here the minutes pass after which others take over. */
 const letTimePass = () =>
   api.asOwner(
     `with late as (update sent_mails set claimed_at = claimed_at - interval '10 minutes' where sent_at is null),

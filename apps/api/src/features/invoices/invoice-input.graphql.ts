@@ -13,7 +13,7 @@ import { moneyInput } from '#platform/graphql/money-type.ts';
 
 export const filterType = inputOf('InvoiceFilter', 'Which invoices; what is left out does not matter.', InvoiceFilter, {
   text: 'Words of number or recipient.',
-  states: [invoiceStateType, 'In any of these.'],
+  states: invoiceStateType,
 });
 
 export const archiveInputType = inputOf(
@@ -28,14 +28,14 @@ export const archiveInputType = inputOf(
 );
 
 export const sortType = inputOf('InvoiceSort', 'In which order.', InvoiceSort, {
-  key: enumOf('InvoiceSortKey', 'What invoices are sorted by.', INVOICE_SORT_KEYS),
+  key: enumOf('InvoiceSortKey', 'The key of the order of invoices.', INVOICE_SORT_KEYS),
 });
 
 const { lines, surcharges, additionalItems } = InvoiceDraftInput.shape;
-const PROPOSED = 'What was proposed when it was taken; recorded anew since, it is outdated.';
+const PROPOSED = 'The proposal when it was taken; recorded anew since, it is outdated.';
 const ON_PAPER = 'As it is to stand on the paper.';
 
-/** What is decided by hand: the same fields for a preview and for saving. */
+/** Values that are decided by hand: the same fields for a preview and for saving. */
 const BY_HAND: FieldNotes<typeof InvoiceDraftInput> = {
   issueDate: 'YYYY-MM-DD.',
   dueDate: 'After the issue date.',
@@ -43,7 +43,7 @@ const BY_HAND: FieldNotes<typeof InvoiceDraftInput> = {
   taxTreatment: [taxTreatmentType, 'As the law offers it.'],
   notes: 'Stands on the paper.',
   lines: [
-    inputOf('InvoiceLineInput', 'What was changed by hand on the line of a block and a day.', lines, {
+    inputOf('InvoiceLineInput', 'The changes by hand on the line of a block and a day.', lines, {
       day: 'YYYY-MM-DD.',
       description: ON_PAPER,
       quantity: 'Hours, with two decimals.',
@@ -73,14 +73,13 @@ const BY_HAND: FieldNotes<typeof InvoiceDraftInput> = {
 
 export const draftInputType = inputOf(
   'InvoiceDraftInput',
-  'What is decided by hand of an invoice.',
+  'The values of an invoice that are decided by hand.',
   InvoiceDraftInput,
   BY_HAND,
 );
 
 export const inputType = inputOf('InvoiceInput', 'Everything of an invoice.', InvoiceInput, {
   ...BY_HAND,
-  recipientId: 'Who pays.',
   language: paperLanguageType,
   includedWorklogBlockIds: 'The blocks whose hours are billed.',
 });

@@ -13,7 +13,7 @@ interface Texts {
   readonly due: string;
 }
 
-/** What a customer reads in the mail, in the language of the paper. */
+/** The customer's mail, in the language of the paper. */
 export const INVOICE_MAIL_TEXTS: Readonly<Record<PaperLanguage, Texts>> = {
   de: {
     kind: 'Rechnung',

@@ -46,7 +46,7 @@ const received = async (to = address()) => {
 };
 const headerOf = ({ headers }: Awaited<ReturnType<typeof received>>, wanted: string) =>
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
-/** What the mail server put off is tried again now. */
+/** Mails that the mail server put off are tried again now. */
 const tryAgain = () => owner('update graphile_worker._private_jobs set run_at = now() where locked_at is null');
 const waiting = () =>
   owner(`select from graphile_worker.jobs where task_identifier = 'invoices.mail' and attempts < max_attempts`);
@@ -123,7 +123,7 @@ describe('a mail server that', () => {
       return (await log()).lastSentAt !== null;
     });
     expect(await log()).toMatchObject({ mailFailure: null, sendings: [{ recipients: [{ failure: null }] }] });
-    // Whoever looks at it sees it.
+    // An open page of the invoice is told.
     await until(() => stream.topics.includes(`invoice:${invoice.id}`) && stream.topics.includes('invoices'));
   });
 
@@ -208,7 +208,7 @@ test('nothing is printed for those who may not send', async () => {
     const { invoice: draft } = await invoiceCalls(api, () => own.accounting).create(
       invoiceInput(own.recipient, [own.evening]),
     );
-    // Whoever prints now fails otherwise.
+    // Printing would fail from now on.
     await api.press.close();
     const { send } = invoiceCalls(api, () => own.dispatcher);
     expect(classOf(await send(draft.id))).toBe('FORBIDDEN');

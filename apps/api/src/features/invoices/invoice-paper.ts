@@ -15,7 +15,7 @@ import { type Letter, linesOf } from '#platform/pdf/letter.ts';
 
 const day = z.string().refine(isDay);
 
-/** What stands on an invoice. Its sums come with it and are never reckoned anew. */
+/** The content of an invoice. Its sums come with it and are never reckoned anew. */
 export const invoiceData = z.strictObject({
   ...InvoicePaperData.shape,
   number: z.string(),
@@ -200,7 +200,7 @@ const paymentTermsOf = ({ cancels, dueDate, language }: InvoiceData): string => 
   return cancels ? texts.nothingToPay(cancels.number) : texts.payable(paperDay(dueDate, language));
 };
 
-/** What machines are told in the same words. */
+/** The words of the paper that machines are told too. */
 export const wordsOf = (data: InvoiceData): EInvoiceWords => ({
   paymentTerms: paymentTermsOf(data),
   paymentReference: referenceOf(data),

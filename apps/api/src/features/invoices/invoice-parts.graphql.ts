@@ -29,14 +29,13 @@ export const paperLanguageType = oncePerSchema((builder) =>
 export const surchargeKindType = enumOf('SurchargeKind', 'Times for which more is asked.', SURCHARGE_KINDS);
 export const sendingHintType = oncePerSchema((builder) =>
   builder.objectRef<SendingHint>('SendingHint').implement({
-    description: 'What somebody should know before an invoice goes out.',
+    description: 'A hint before an invoice goes out.',
     fields: (t) => ({
       kind: t.expose('kind', {
         type: builder.enumType('SendingHintKind', {
-          description: 'What was changed since the draft was saved, or is late.',
+          description: 'A change since the draft was saved, or a date that is late.',
           values: SENDING_HINTS,
         }),
-        description: 'What it is.',
       }),
       subject: t.exposeString('subject', { nullable: true, description: 'The kind of work, or the surcharge.' }),
       before: t.exposeString('before', { nullable: true, description: 'As it stands on the invoice.' }),
@@ -48,14 +47,14 @@ export const sendingHintType = oncePerSchema((builder) =>
 const proposedQuantityOf = ({ proposedQuantity }: LineRow): number | null =>
   proposedQuantity === null ? null : hundredth(proposedQuantity);
 
-/** What invoices consist of. */
+/** The parts of invoices. */
 export const partTypes = oncePerSchema((builder) => {
   const Money = moneyType(builder);
   const Steps = builder.objectRef<InvoiceRow>('InvoiceProcessingSteps').implement({
-    description: 'What happened to an invoice when.',
+    description: 'The steps of an invoice, with their times.',
     fields: (t) => ({
-      createdAt: t.string({ description: 'When it was made.', resolve: ({ createdAt }) => toOffsetString(createdAt) }),
-      createdByName: t.exposeString('createdByName', { description: 'By whom.' }),
+      createdAt: t.string({ resolve: ({ createdAt }) => toOffsetString(createdAt) }),
+      createdByName: t.exposeString('createdByName'),
       state: t.field({
         type: invoiceStateType(builder),
         description: 'Follows from dates and marks.',
@@ -82,7 +81,6 @@ export const partTypes = oncePerSchema((builder) => {
       }),
       cancelledAt: t.string({
         nullable: true,
-        description: 'When it was cancelled.',
         resolve: ({ cancelledAt }) => cancelledAt && toOffsetString(cancelledAt),
       }),
     }),
@@ -91,20 +89,20 @@ export const partTypes = oncePerSchema((builder) => {
     description: 'The hours of an appointment and a day.',
     fields: (t) => ({
       worklogBlockId: t.exposeID('blockId', { nullable: true, description: 'The block they come from.' }),
-      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true, description: 'The kind of work.' }),
+      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true }),
       day: t.exposeString('day', { nullable: true, description: 'YYYY-MM-DD.' }),
       description: t.exposeString('description', { description: 'As it stands on the paper.' }),
       quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
-      recordedMinutes: t.exposeInt('recordedMinutes', { nullable: true, description: 'What was recorded.' }),
+      recordedMinutes: t.exposeInt('recordedMinutes', { nullable: true }),
       workers: t.exposeInt('workers', { nullable: true, description: 'How many worked.' }),
       price: t.field({ type: Money, description: 'For an hour.', resolve: ({ price }) => price }),
-      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
+      net: t.field({ type: Money, resolve: ({ net }) => net }),
     }),
   });
   const Surcharge = builder.objectRef<LineRow>('InvoiceSurcharge').implement({
     description: 'A percentage on hours of a type.',
     fields: (t) => ({
-      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true, description: 'The kind of work.' }),
+      appointmentTypeId: t.exposeID('appointmentTypeId', { nullable: true }),
       typeDescription: t.exposeString('typeDescription', { nullable: true, description: 'As it was called then.' }),
       description: t.exposeString('description', { description: 'As it stands on the paper.' }),
       quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
@@ -125,7 +123,7 @@ export const partTypes = oncePerSchema((builder) => {
         resolve: proposedQuantityOf,
       }),
       price: t.field({ type: Money, description: 'For an hour.', resolve: ({ price }) => price }),
-      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
+      net: t.field({ type: Money, resolve: ({ net }) => net }),
     }),
   });
   const Item = builder.objectRef<LineRow>('InvoiceAdditionalItem').implement({
@@ -140,30 +138,30 @@ export const partTypes = oncePerSchema((builder) => {
       }),
       proposedQuantity: t.float({
         nullable: true,
-        description: 'Of the ways: the hours that were recorded when it was taken.',
+        description: 'For travel: the minutes that were recorded when it was taken.',
         resolve: proposedQuantityOf,
       }),
       pricePerUnit: t.field({ type: Money, description: 'For one.', resolve: ({ price }) => price }),
-      net: t.field({ type: Money, description: 'Of the line.', resolve: ({ net }) => net }),
+      net: t.field({ type: Money, resolve: ({ net }) => net }),
     }),
   });
   const LetterHead = builder.objectRef<InvoicePaperData['recipient']>('UsedLetterHead').implement({
     description: 'The recipient as a paper names it.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'The name.' }),
-      customerNumber: t.exposeString('customerNumber', { description: 'The number.' }),
-      vatNumber: t.exposeString('vatNumber', { nullable: true, description: 'The VAT number.' }),
-      streetNameAndNumber: t.string({ description: 'Street.', resolve: ({ address }) => address.streetNameAndNumber }),
-      postalCode: t.string({ description: 'Postal code.', resolve: ({ address }) => address.postalCode }),
-      location: t.string({ description: 'Town.', resolve: ({ address }) => address.location }),
-      countryCode: t.string({ description: 'Country.', resolve: ({ address }) => address.countryCode }),
+      name: t.exposeString('name'),
+      customerNumber: t.exposeString('customerNumber'),
+      vatNumber: t.exposeString('vatNumber', { nullable: true }),
+      streetNameAndNumber: t.string({ resolve: ({ address }) => address.streetNameAndNumber }),
+      postalCode: t.string({ resolve: ({ address }) => address.postalCode }),
+      location: t.string({ resolve: ({ address }) => address.location }),
+      countryCode: t.string({ resolve: ({ address }) => address.countryCode }),
     }),
   });
   const Reference = builder.objectRef<{ id: string; number: string }>('InvoiceReference').implement({
     description: 'Another invoice, by its number.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'Its id.' }),
-      number: t.exposeString('number', { description: 'Its number.' }),
+      id: t.exposeID('id'),
+      number: t.exposeString('number'),
     }),
   });
   return { Steps, Line, Surcharge, Item, LetterHead, Reference };
@@ -178,16 +176,16 @@ export const sendingTypes = oncePerSchema((builder) => {
   const Addressee = builder.objectRef<InvoiceAddressee>('InvoiceAddressee').implement({
     description: 'To whom an invoice goes.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Whose address.' }),
-      email: t.exposeString('email', { description: 'The address.' }),
+      name: t.exposeString('name'),
+      email: t.exposeString('email'),
       isCopy: t.exposeBoolean('isCopy', { description: 'For the files of the house.' }),
     }),
   });
   const Recipient = builder.objectRef<Sending['recipients'][number]>('InvoiceSendingRecipient').implement({
-    description: 'What became of a mail.',
+    description: 'The outcome of a mail.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Whose address.' }),
-      email: t.exposeString('email', { description: 'The address.' }),
+      name: t.exposeString('name'),
+      email: t.exposeString('email'),
       isCopy: t.exposeBoolean('isCopy', { description: 'For the files of the house.' }),
       sentAt: t.string({
         nullable: true,
@@ -201,10 +199,10 @@ export const sendingTypes = oncePerSchema((builder) => {
   const SendingType = builder.objectRef<Sending>('InvoiceSending').implement({
     description: 'One time that an invoice was mailed.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the sending.' }),
-      orderedAt: t.string({ description: 'When.', resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
-      orderedByName: t.exposeString('orderedByName', { description: 'By whom.' }),
-      recipients: t.expose('recipients', { type: [Recipient], description: 'To whom.', extensions: { entries: 5 } }),
+      id: t.exposeID('id'),
+      orderedAt: t.string({ resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
+      orderedByName: t.exposeString('orderedByName'),
+      recipients: t.expose('recipients', { type: [Recipient], extensions: { entries: 5 } }),
     }),
   });
   return { Failure, Addressee, Sending: SendingType };

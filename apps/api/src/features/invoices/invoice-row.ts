@@ -16,7 +16,7 @@ const Address = z.object({
 
 const Named = z.object({ number: z.string(), issueDate: z.string() });
 
-/** What an invoice keeps of the world while it is a draft, and for ever once it was sent. */
+/** The facts of the world that an invoice keeps while it is a draft, and for ever once it was sent. */
 export const InvoicePaperData = z.object({
   color: z.string(),
   sender: z.object({ ...letterSenderData.shape, closureText: optional }),
@@ -29,11 +29,11 @@ export const InvoicePaperData = z.object({
     vatNumber: optional,
     companyRegistrationNumber: optional,
     address: Address,
-    /** What public customers want to read on it. */
+    /** Public customers want to read it on the invoice. */
     orderReference: optional,
     supplierNumber: optional,
   }),
-  /** Of a cancellation. */
+  /** Only a cancellation has one. */
   cancels: Named.nullable(),
   /** The cancelled ones that it stands for: a corrected invoice names its original. */
   replaces: z.array(Named),
@@ -64,9 +64,9 @@ export const InvoiceRow = z.object({
   cancelledAt: z.date().nullable(),
   cancelsInvoiceId: z.string().nullable(),
   cancelsNumber: z.string().nullable(),
-  /** Of a cancellation: whether its original had been sent. */
+  /** For a cancellation: whether its original had been sent. */
   originalWasSent: z.boolean(),
-  /** Of a cancelled one: its cancellation. */
+  /** For a cancelled invoice: its cancellation. */
   cancelledById: z.string().nullable(),
   cancelledByNumber: z.string().nullable(),
   createdAt: z.date(),

@@ -9,7 +9,7 @@ import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 let api: TestApi;
 let own: Awaited<ReturnType<typeof aRecordedEvening>>;
 let calls: ReturnType<typeof invoiceCalls>;
-/** Of another agency: an invoice that was sent, a draft, and hours that wait. */
+/** Another agency's invoices and hours: one that was sent, a draft, and hours that wait. */
 const foreign = { sent: '', draft: '', block: '', recipient: '' };
 const YEAR = Number(dayOf(new Date()).slice(0, 4));
 beforeAll(async () => {

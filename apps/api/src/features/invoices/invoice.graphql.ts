@@ -81,10 +81,10 @@ export const invoiceType = oncePerSchema((builder) => {
   return builder.objectRef<InvoiceRow>('Invoice').implement({
     description: 'An invoice, or the cancellation of one.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the invoice.' }),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       number: t.exposeString('number', { description: 'Ascending without a gap in its year.' }),
-      recipientId: t.exposeID('recipientId', { description: 'Who pays.' }),
+      recipientId: t.exposeID('recipientId'),
       recipientName: t.exposeString('recipientName', { description: 'As it stands on the paper.' }),
       state: t.field({
         type: invoiceStateType(builder),
@@ -93,7 +93,7 @@ export const invoiceType = oncePerSchema((builder) => {
       }),
       issueDate: t.exposeString('issueDate', { description: 'YYYY-MM-DD.' }),
       netTotal: t.field({ type: Money, description: 'Without tax.', resolve: ({ net }) => net }),
-      tax: t.field({ type: Money, description: 'The tax on it.', resolve: ({ tax }) => tax }),
+      tax: t.field({ type: Money, resolve: ({ tax }) => tax }),
       grossTotal: t.field({ type: Money, description: 'To be paid.', resolve: ({ gross }) => gross }),
       taxTreatment: t.expose('taxTreatment', { type: taxTreatmentType(builder), description: 'Why this tax.' }),
       taxPercentage: t.float({ description: 'Such as 20.', resolve: ({ taxPercentage }) => hundredth(taxPercentage) }),
@@ -101,7 +101,7 @@ export const invoiceType = oncePerSchema((builder) => {
         description: 'Whether the recipient owes the tax.',
         resolve: ({ taxTreatment }) => taxTreatment === 'REVERSE_CHARGE',
       }),
-      language: t.expose('language', { type: paperLanguageType(builder), description: 'Of the paper.' }),
+      language: t.expose('language', { type: paperLanguageType(builder) }),
       notes: t.exposeString('notes', { nullable: true, description: 'Stands on the paper.' }),
       lastSentAt: t.string({
         nullable: true,
@@ -111,11 +111,11 @@ export const invoiceType = oncePerSchema((builder) => {
       isOutdated: t.exposeBoolean('isOutdated', {
         description: 'Hours were recorded anew since its lines were taken.',
       }),
-      processingSteps: t.field({ type: Steps, description: 'What happened when.', resolve: (row) => row }),
+      processingSteps: t.field({ type: Steps, resolve: (row) => row }),
       cancels: t.field({
         type: Reference,
         nullable: true,
-        description: 'What this one cancels.',
+        description: 'The invoice that this one cancels.',
         resolve: ({ cancelsInvoiceId: id, cancelsNumber: number }) => (id && number ? { id, number } : null),
       }),
       cancelledBy: t.field({
@@ -165,7 +165,7 @@ export const invoiceType = oncePerSchema((builder) => {
       }),
       history: t.field({
         type: historyType(builder),
-        description: 'What happened to the invoice, newest first.',
+        description: 'The history of the invoice, newest first.',
         args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
         resolve: async ({ id }, { page }, { reads }) =>
           selectHistory(await reads.db(), [{ type: 'invoice', id }], parseInput(PageInput, page)),
@@ -202,15 +202,14 @@ export const invoiceType = oncePerSchema((builder) => {
       sendingHints: t.field({
         type: [sendingHintType(builder)],
         description:
-          'What was changed at the recipient since the draft was saved, what is late, and which proposed surcharges are not on it; nothing once it was sent.',
+          'Changes at the recipient since the draft was saved, late dates, and proposed surcharges that are not on it; nothing once it was sent.',
         extensions: { entries: 3, statements: 4 },
         resolve: async ({ id }, _args, { reads }) => [
           ...((await hintsOf(await reads.db(), [id], new Date()))[0]?.hints ?? []),
         ],
       }),
       hoursVersion: t.string({
-        description:
-          'What is recorded for its blocks now, in one word: to be sent back by whoever keeps outdated lines.',
+        description: 'A word for the hours of its blocks now: to be sent back by a person who keeps outdated lines.',
         resolve: async ({ id }, _args, { reads }) => findHoursVersion(await reads.db(), id),
       }),
       vatNumberCheck: t.field({
@@ -230,7 +229,7 @@ export const invoiceType = oncePerSchema((builder) => {
       }),
       replacedBy: t.field({
         type: [Reference],
-        description: 'Of a cancelled one and of its cancellation: what bills the blocks again.',
+        description: 'For a cancelled invoice and its cancellation: the invoice that bills the blocks again.',
         extensions: { entries: 2 },
         resolve: async ({ id, cancelsInvoiceId }, _args, { reads }) =>
           selectSuccessors(await reads.db(), cancelsInvoiceId ?? id),
@@ -255,15 +254,14 @@ export const invoiceType = oncePerSchema((builder) => {
         resolve: async ({ id }, _args, { reads }) =>
           (await findSentFile(await reads.db(), id))?.file.toString('base64') ?? null,
       }),
-      viewerCanSend: t.boolean({ description: 'Now.', extensions: { statements: 0 }, resolve: may('canSend') }),
-      viewerCanEdit: t.boolean({ description: 'Now.', extensions: { statements: 0 }, resolve: may('canEdit') }),
-      viewerCanMarkPaid: t.boolean({ description: 'Now.', extensions: { statements: 0 }, resolve: may('canMarkPaid') }),
+      viewerCanSend: t.boolean({ extensions: { statements: 0 }, resolve: may('canSend') }),
+      viewerCanEdit: t.boolean({ extensions: { statements: 0 }, resolve: may('canEdit') }),
+      viewerCanMarkPaid: t.boolean({ extensions: { statements: 0 }, resolve: may('canMarkPaid') }),
       viewerCanUnmarkPaid: t.boolean({
-        description: 'Now.',
         extensions: { statements: 0 },
         resolve: may('canUnmarkPaid'),
       }),
-      viewerCanCancel: t.boolean({ description: 'Now.', extensions: { statements: 0 }, resolve: may('canCancel') }),
+      viewerCanCancel: t.boolean({ extensions: { statements: 0 }, resolve: may('canCancel') }),
     }),
   });
 });

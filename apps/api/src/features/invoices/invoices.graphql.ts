@@ -3,8 +3,8 @@ import { billableSumType, billableType, previewType } from '#features/invoices/b
 import {
   findInvoice,
   forecastNumber,
-  foresayArchive,
   listBillable,
+  sizeUpArchive,
   sumUpBillable,
 } from '#features/invoices/find-invoices.ts';
 import { invoiceType } from '#features/invoices/invoice.graphql.ts';
@@ -53,12 +53,12 @@ export const invoicesSchema: SchemaPart = (builder) => {
     }),
     billableWorklogBlocks: t.field({
       type: [billableType(builder)],
-      description: 'What can be billed to a recipient, with the blocks of the draft that is named.',
+      description: 'The blocks that can be billed to a recipient, with those of the named draft.',
       ...serve(builder, listBillable),
     }),
     billableWorklogBlocksSummary: t.field({
       type: [billableSumType(builder)],
-      description: 'What waits to be billed, by recipient, the largest sum first.',
+      description: 'The sums that wait to be billed, by recipient, the largest first.',
       ...serve(builder, sumUpBillable),
     }),
     invoicePdfData: t.field({
@@ -73,7 +73,7 @@ export const invoicesSchema: SchemaPart = (builder) => {
     invoiceTotalSumOfStateSummary: t.field({
       type: [StateSum],
       description: 'Count, net and gross by state, of a year and of what a list with the same filter shows.',
-      ...serve(builder, sumUpStates, { year: 'Of the numbers; of all years when left out.', filter: filterType }),
+      ...serve(builder, sumUpStates, { year: 'The year of the numbers; all years when left out.', filter: filterType }),
     }),
     openInvoiceSummary: t.field({
       type: [StateSum],
@@ -82,13 +82,13 @@ export const invoicesSchema: SchemaPart = (builder) => {
     }),
     invoiceSendingHints: t.field({
       type: [draftHintsType(builder)],
-      description: 'What somebody should know before these drafts go out; those without anything are left out.',
+      description: 'Hints before these drafts go out; drafts without any are left out.',
       ...serve(builder, findSendingHints),
     }),
     invoiceArchive: t.field({
       type: archiveType(builder),
       description: 'How much the download of the same name would hold.',
-      ...serve(builder, foresayArchive, { input: archiveInputType }),
+      ...serve(builder, sizeUpArchive, { input: archiveInputType }),
     }),
   }));
   builder.mutationFields((t) => ({
@@ -138,12 +138,11 @@ export const invoicesSchema: SchemaPart = (builder) => {
 
 const draftHintsType = (builder: Builder) =>
   builder.objectRef<DraftHints>('InvoiceSendingHints').implement({
-    description: 'What somebody should know of a draft before it goes out.',
+    description: 'The hints about a draft before it goes out.',
     fields: (t) => ({
-      invoiceId: t.exposeID('invoiceId', { description: 'Which one.' }),
+      invoiceId: t.exposeID('invoiceId'),
       hints: t.field({
         type: [sendingHintType(builder)],
-        description: 'What.',
         extensions: { entries: 3, statements: 0 },
         resolve: ({ hints }) => [...hints],
       }),
@@ -154,7 +153,7 @@ const archiveType = (builder: Builder) =>
   builder.objectRef<ArchiveSize>('InvoiceArchive').implement({
     description: 'Sent invoices of a period.',
     fields: (t) => ({
-      count: t.exposeInt('count', { description: 'How many.' }),
+      count: t.exposeInt('count'),
       bytes: t.exposeFloat('bytes', { description: 'How large their papers are together.' }),
     }),
   });
@@ -163,8 +162,8 @@ const stateSumType = (builder: Builder) =>
   builder.objectRef<StateSum>('InvoiceStateSum').implement({
     description: 'The invoices of a year in one state.',
     fields: (t) => ({
-      state: t.expose('state', { type: invoiceStateType(builder), description: 'Which.' }),
-      count: t.exposeInt('count', { description: 'How many.' }),
+      state: t.expose('state', { type: invoiceStateType(builder) }),
+      count: t.exposeInt('count'),
       netTotal: t.field({ type: moneyType(builder), description: 'Without tax.', resolve: ({ net }) => net }),
       grossTotal: t.field({ type: moneyType(builder), description: 'With tax.', resolve: ({ gross }) => gross }),
     }),

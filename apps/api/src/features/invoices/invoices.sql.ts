@@ -55,7 +55,7 @@ export const findInvoiceRow = (db: TenantDb, id: string): Promise<InvoiceRow | u
     select ${COLUMNS} from invoices i ${RELATED} where i.tenant_id = current_tenant_id() and i.id = ${id}`,
   );
 
-/** Whoever changes an invoice comes one after the other. */
+/** Changes to an invoice come one after the other. */
 export async function lockInvoiceForUpdate(db: TenantDb, id: string): Promise<InvoiceRow | undefined> {
   await sql`/* lockInvoiceForUpdate */
     select from invoices where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
@@ -112,7 +112,7 @@ export const selectTakenBlocks = (db: TenantDb, id: string) =>
 export const selectBlockIds = async (db: TenantDb, id: string): Promise<string[]> =>
   (await selectTakenBlocks(db, id)).map((block) => block.id);
 
-/** What an invoice consists of, reckoned and ready to be written. */
+/** The parts of an invoice, reckoned and ready to be written. */
 export interface InvoiceContent {
   readonly recipientId: string;
   readonly issueDate: string;

@@ -142,7 +142,7 @@ export const sumUpStates = query({
     selectStateSums(db, INVOICE_STATES, sql`${matching(filter)} ${year ? sql`and i.year = ${year}` : sql``}`),
 });
 
-/** What somebody still has to do something about, of whatever year: December's invoices are not forgotten in January. */
+/** Invoices that somebody still has to see to, of whatever year: December's are not forgotten in January. */
 export const sumUpOpenStates = query({
   action: 'invoices.read',
   input: NO_INPUT,

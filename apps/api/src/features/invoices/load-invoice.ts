@@ -11,7 +11,7 @@ export async function loadInvoice(db: TenantDb, id: string): Promise<InvoiceRow>
   return row;
 }
 
-/** What the domain derives states and possibilities from. */
+/** The facts from which the domain derives states and possibilities. */
 export const standingOf = (
   row: InvoiceRow,
 ): InvoiceMarks & { readonly isCancellation: boolean; readonly originalWasSent: boolean } => ({

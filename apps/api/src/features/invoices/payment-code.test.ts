@@ -16,7 +16,7 @@ describe('the payment code', () => {
   // The product itself never opens such pictures.
   beforeAll(() => sharp.unblock({ operation: ['VipsForeignLoadSvg'] }));
 
-  /** What a banking app would read off the page. */
+  /** Reads the code off the page as a banking app would. */
   async function codeOn(data: InvoiceData) {
     const [page = ''] = await press.pages(invoicePaper, data, { logo });
     const drawn = sharp(Buffer.from(page), { density: 120 }).flatten({ background: '#ffffff' }).removeAlpha();

@@ -1,7 +1,7 @@
 import { epcCode, type Payment } from '@gastspiel/domain/invoices/epc-code.ts';
 import { encode } from 'uqr';
 
-/** What a banking app reads (EPC069-12: level M, bytes, UTF-8), as SVG; nothing where no code is allowed. */
+/** The code for banking apps (EPC069-12: level M, bytes, UTF-8), as SVG; nothing where no code is allowed. */
 export function paymentCode(payment: Payment): string | null {
   const text = epcCode(payment);
   if (text === null) return null;

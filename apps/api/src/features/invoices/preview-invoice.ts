@@ -48,7 +48,7 @@ const optionalId = z
   .transform((id) => id ?? null)
   .pipe(EntityId.nullable());
 
-/** What its lines cost so far, and its number; a forecast for a new one. */
+/** The draft's lines so far, and its number; a forecast for a new one. */
 async function findDraft(db: TenantDb, id: string | null, recipientId: string, issueDate: string) {
   const row = id ? await findInvoiceRow(db, id) : undefined;
   if (id && !row) throw new Failure(GENERAL_FAILURES.notFound);

@@ -11,7 +11,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { extendMetadata } from '#platform/pdf/extend-metadata.ts';
 import { orTellBusy, type Press } from '#platform/pdf/press.ts';
 
-/** What the press needs; loaded before it prints, so that nobody holds a connection meanwhile. */
+/** The input of the press; loaded before it prints, so that nobody holds a connection meanwhile. */
 export interface PrintableInvoice {
   readonly data: InvoiceData;
   readonly logo: Buffer | null;
@@ -68,7 +68,7 @@ export const printInvoice = (press: Press, printable: PrintableInvoice): Promise
 export const pdfOfInvoice = async (db: TenantDb, press: Press, id: string): Promise<Buffer> =>
   (await findSentFile(db, id))?.file ?? (await printInvoice(press, await findPrintable(db, id)));
 
-/** What goes out: a Factur-X file, and ebInterface beside it. */
+/** The files that go out: a Factur-X file, and ebInterface beside it. */
 export async function printForSending(press: Press, printable: PrintableInvoice): Promise<SentFiles> {
   const data = { ...printable.data, isDraft: false };
   const invoice = eInvoiceOf(data, wordsOf(data));

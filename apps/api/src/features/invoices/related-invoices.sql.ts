@@ -23,14 +23,14 @@ export const selectReplaced = (db: TenantDb, blockIds: readonly string[]) =>
 const Related = z.object({
   id: z.string(),
   number: z.string(),
-  /** Of one that was cancelled: by what. */
+  /** The cancellation of a cancelled invoice. */
   cancellationId: z.string().nullable(),
   cancellationNumber: z.string().nullable(),
 });
 
 export type Related = Readonly<z.output<typeof Related>>;
 
-/** What was cancelled and is billed by this one again; or, of a cancelled one, what bills its blocks since. */
+/** The cancelled invoice that this one bills again; or, for a cancelled one, the invoice that bills its blocks since. */
 const selectSharing = (db: TenantDb, id: string, order: 'before' | 'after') =>
   rowsOf(
     db,

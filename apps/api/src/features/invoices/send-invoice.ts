@@ -53,7 +53,7 @@ export const findVatNumber = async (db: TenantDb, tenantId: string, recipientId:
 
 type Judged = Pick<InvoiceRow, 'gross' | 'taxTreatment'>;
 
-/** What speaks against sending it for the first time. A cancellation says what its original said. */
+/** Obstacles to sending it for the first time. A cancellation says what its original said. */
 export const obstaclesOf = (
   { gross, taxTreatment }: Judged,
   { sender, recipient, cancels }: InvoicePaperData,
@@ -72,15 +72,18 @@ export const obstaclesOf = (
   return sendingObstacles({ gross, taxTreatment, ...numbers, vatCheck, hasAddressee });
 };
 
-/** What is frozen must be what was printed: whoever saved in between wins, and the sender is told. */
+/** The frozen content must be the printed content: a change in between wins, and the sender is told. */
 interface Printed {
   readonly version: number;
   readonly files: SentFiles;
-  /** Of the recipient's VAT number, under reverse charge. */
+  /** The check of the recipient's VAT number, under reverse charge. */
   readonly vatCheck: VatCheck | undefined;
 }
 
-/** Whoever owes the tax must be registered: asked anew for each invoice that says so. A cancellation says what its original said. */
+/**
+ * A customer who owes the tax must be registered, so the register is asked anew for each such invoice. A cancellation repeats
+ * its original.
+ */
 async function checkNumberOf({ taxTreatment, cancels, sender, recipient }: InvoiceData, means: CheckMeans) {
   if (taxTreatment !== 'REVERSE_CHARGE' || cancels || !recipient.vatNumber) return undefined;
   return checkBeforeReverseCharge({ vatNumber: recipient.vatNumber, requester: sender.vatNumber }, means);

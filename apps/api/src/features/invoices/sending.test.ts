@@ -159,7 +159,7 @@ describe('is refused', () => {
 
   test('without the sender’s UID above € 400', async () => {
     await owner('update invoice_senders set vat_number = null where tenant_id = $1', [stage.tenantId]);
-    // What the paper says is what was saved.
+    // The paper says the saved text.
     expect((await log()).obstacles).toEqual([]);
     await calls.update(invoice.id, 1, invoiceInput(stage.recipient, [stage.evening]));
     expect((await calls.send(invoice.id)).code).toBe('invoices.senderVatNumberNeeded');

@@ -14,7 +14,7 @@ export interface SentFiles {
 }
 
 interface Frozen extends SentFiles {
-  /** What the register said of the recipient's VAT number, where it was asked. */
+  /** The register's answer about the recipient's VAT number, where it was asked. */
   readonly vatCheckId: string | null;
   readonly now: Date;
 }
@@ -83,7 +83,7 @@ const Sending = z.object({
 });
 export type Sending = Readonly<z.output<typeof Sending>>;
 
-/** Of an invoice, the newest first. */
+/** An invoice's sendings, the newest first. */
 export const selectSendings = (db: TenantDb, invoiceId: string): Promise<Sending[]> =>
   rowsOf(
     db,
@@ -115,7 +115,7 @@ const ToMail = z.object({
   replyTo: z.string(),
 });
 
-/** What goes to one address. Nothing once it was sent anew: whoever mended an address does not want the old mail as well. */
+/** The mail to one address. None once it was sent anew: after an address was mended, nobody wants the old mail as well. */
 export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
   rowOf(
     db,

@@ -1,4 +1,4 @@
-/** Of a picture the audit log says only that it changed. */
+/** The audit log says of a picture only that it changed. */
 export const describeLogo = (logo: string | null | undefined): string | undefined => {
   if (logo === undefined) return undefined;
   return logo === null ? 'removed' : 'changed';

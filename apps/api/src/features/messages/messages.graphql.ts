@@ -9,20 +9,20 @@ const audienceType = enumOf('Audience', 'The booked, those who are asked and hav
 
 export const messagesSchema: SchemaPart = (builder) => {
   const AppointmentMessage = builder.objectRef<Message>('AppointmentMessage').implement({
-    description: 'What the office wrote to the workers of an appointment.',
+    description: 'A message of the office to the workers of an appointment.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the message.' }),
-      audience: t.expose('audience', { type: audienceType(builder), description: 'To whom.' }),
-      text: t.exposeString('text', { description: 'What it says.' }),
-      sentAt: t.string({ description: 'When.', resolve: ({ sentAt }) => sentAt.toISOString() }),
-      sentByName: t.exposeString('sentByName', { description: 'Who wrote it.' }),
+      id: t.exposeID('id'),
+      audience: t.expose('audience', { type: audienceType(builder) }),
+      text: t.exposeString('text'),
+      sentAt: t.string({ resolve: ({ sentAt }) => sentAt.toISOString() }),
+      sentByName: t.exposeString('sentByName'),
       recipients: t.exposeInt('recipients', { description: 'To how many it went.' }),
     }),
   });
   builder.queryField('appointmentMessages', (t) =>
     t.field({
       type: [AppointmentMessage],
-      description: 'What was written to the workers of an appointment, the newest first.',
+      description: 'The messages to the workers of an appointment, the newest first.',
       ...serve(builder, listAppointmentMessages),
     }),
   );
@@ -30,7 +30,7 @@ export const messagesSchema: SchemaPart = (builder) => {
     t.field({
       type: AppointmentMessage,
       description: 'Writes to the workers of an appointment.',
-      ...serve(builder, sendAppointmentMessage, { audience: audienceType, text: 'What, up to 1000 characters.' }),
+      ...serve(builder, sendAppointmentMessage, { audience: audienceType, text: 'Up to 1000 characters.' }),
     }),
   );
 };

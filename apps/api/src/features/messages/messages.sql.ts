@@ -70,6 +70,6 @@ export const selectMessages = (
     order by sent_at desc, id limit ${MOST_MESSAGES}`,
   );
 
-/** What somebody with such an offer can read: by what they belong to now, whenever it was written. */
+/** The messages that somebody with such an offer can read: their state now counts, whenever it was written. */
 export const selectMessagesFor = (db: TenantDb, appointmentId: string, state: OfferState) =>
   selectMessages(db, appointmentId, audiencesOf(state));

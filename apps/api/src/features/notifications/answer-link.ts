@@ -1,7 +1,7 @@
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink, signLink } from '#platform/secrets/signed-link.ts';
 
-/** What the link in a mail leads to. */
+/** The target of the link in a mail. */
 export interface AnswerLink {
   readonly tenantId: string;
   readonly offerId: string;

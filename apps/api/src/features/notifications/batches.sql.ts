@@ -59,7 +59,7 @@ export async function closeBatch(db: TenantDb, id: string): Promise<string | und
   return row?.userId;
 }
 
-/** What was told long ago is of no use: each new batch clears the worker's old ones away. */
+/** Old news are of no use: each new batch clears the worker's old ones away. */
 export async function deleteOldBatches(db: TenantDb, userId: string): Promise<void> {
   await sql`/* deleteOldBatches */
     delete from offer_batches

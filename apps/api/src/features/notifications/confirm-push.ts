@@ -7,7 +7,7 @@ import { bindTenant } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink, signLink } from '#platform/secrets/signed-link.ts';
 
-/** What a device gives back once it has shown a message: nobody has to be signed in on a locked phone. */
+/** The receipt that a device gives back once it has shown a message: nobody has to be signed in on a locked phone. */
 export const pushReceipt = (secrets: Secrets, tenantId: string, userId: string, appointmentId: string): string =>
   signLink(secrets, 'push-receipt', tenantId, userId, appointmentId);
 
@@ -21,7 +21,7 @@ export const confirmPush = secretMutation({
   },
   run: async ({ db, prepared: { tenantId, userId, appointmentId }, now, nothingChanged }) => {
     await bindTenant(db, tenantId);
-    // What a device has shown is no change of anybody's data: history would only be longer.
+    // Showing a message changes nobody's data: history would only be longer.
     nothingChanged();
     return storeReceipt(db, userId, appointmentId, now);
   },

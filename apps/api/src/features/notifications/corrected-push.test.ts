@@ -63,9 +63,9 @@ const { done: sent, failedOnce } = tenantJobs(
   () => tenantId,
   'notifications.push',
 );
-/** What a phone got, the oldest first. */
+/** A phone's messages, the oldest first. */
 const messagesOf = async (token = phone) => (await phones.messages(token)).toReversed();
-/** What a phone was told after all jobs are done, and that it all was about the one appointment. */
+/** The messages of a phone after all jobs are done; all of them are about the one appointment. */
 const told = async (token = phone): Promise<string[]> => {
   await sent();
   const messages = await messagesOf(token);

@@ -21,7 +21,7 @@ import { defineMail } from '#platform/mail/define-mail.ts';
 import type { LetterSection } from '#platform/mail/letter.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
-/** What became of an offer. New ones have a mail of their own, which gathers them. */
+/** The news about an offer. New offers have a mail of their own, which gathers them. */
 export const offerNewsMail = defineMail({
   name: 'notifications.offer-news',
   payload: OfferNewsPayload,
@@ -57,7 +57,7 @@ export const offerNewsMail = defineMail({
 /** A booked shift, and the same one at another time. */
 const IN_CALENDAR: readonly OfferNews[] = ['BOOKED', 'APPOINTMENT_CHANGED'];
 
-/** What waits for a yes or a no, and can be answered without a sign-in. */
+/** News that wait for a yes or a no, and can be answered without a sign-in. */
 const ANSWERED: readonly OfferNews[] = ['OFFERED_AGAIN', 'ANSWER_REMINDER'];
 
 /** As it was written: an empty line parts paragraphs. */
@@ -66,7 +66,7 @@ const paragraphsOf = (text = ''): string[] => text.split(/\n\s*\n/).filter((para
 /** Only for who can still sign in and see them. */
 const TO_OFFERS = { label: TEXTS.toOffers, path: '/' };
 
-/** What was before stands beside what is now, as far as it differs. */
+/** The old value stands beside the new one, as far as they differ. */
 function factsOf(current: ToldNews, before: AppointmentGlimpse | undefined): NonNullable<LetterSection['facts']> {
   const now = appointmentFacts(current);
   if (!before) return now;

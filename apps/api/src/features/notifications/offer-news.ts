@@ -1,7 +1,7 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 
-/** What a worker is told of an appointment. */
+/** News for a worker about an appointment. */
 const OFFER_NEWS = [
   'NEW_OFFER',
   'BOOKED',
@@ -14,7 +14,7 @@ const OFFER_NEWS = [
   'APPOINTMENT_DELETED',
   /** Accepted, but others were booked. */
   'FULLY_BOOKED',
-  /** What the office wrote to several. */
+  /** A message that the office wrote to several. */
   'MESSAGE',
   'ANSWER_REMINDER',
   /** Asks who is booked to say that they come. */
@@ -33,11 +33,11 @@ const ACT_NEWS = [
 ] as const satisfies readonly OfferNews[];
 export type ActNews = (typeof ACT_NEWS)[number];
 
-/** What takes the place of an offer that a device shows. Whoever never saw it there is told nothing. */
+/** Corrections take the place of an offer that a device shows. A worker who never saw it there is told nothing. */
 const CORRECTIONS = ['OFFER_WITHDRAWN', 'OFFER_CHANGED', 'FILLED', 'ACCEPTED', 'DECLINED'] as const;
 export type Correction = (typeof CORRECTIONS)[number];
 
-/** What a device shows. */
+/** News that a device shows. */
 const PUSHED_NEWS = [...OFFER_NEWS, ...CORRECTIONS] as const;
 export type PushedNews = (typeof PUSHED_NEWS)[number];
 export const isCorrection = (news: PushedNews): news is Correction => CORRECTIONS.some((one) => one === news);
@@ -74,14 +74,14 @@ export const newsOf = (news: PushedNews, state: OfferState | null): PushedNews =
   return state === 'ACCEPTED' || state === 'DECLINED' ? state : news;
 };
 
-/** Whoever had an offer or a booking is told that it is gone, also when they were blocked for it. */
+/** Everybody who had an offer or a booking is told that it is gone, also when they were blocked for it. */
 export const isForEverybody = (news: PushedNews): boolean => TRUE_WHILE[news].includes(null);
 
-/** What the office is told of a booked worker. */
+/** News for the office about a booked worker. */
 export const STAFF_NEWS = ['PREVENTED'] as const;
 export type StaffNews = (typeof STAFF_NEWS)[number];
 
-/** What one has to know of an appointment to recognise it. */
+/** The facts by which one recognises an appointment. */
 export interface AppointmentGlimpse {
   readonly description: string;
   readonly startsAt: Date;
@@ -98,7 +98,7 @@ const About = z.object({
   appointmentId: z.uuid(),
   userId: z.uuid(),
   glimpse: Glimpse.optional(),
-  /** What was written lies in the database, not in the queue. */
+  /** The text itself lies in the database, not in the queue. */
   messageId: z.uuid().optional(),
 });
 

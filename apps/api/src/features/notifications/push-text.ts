@@ -4,7 +4,7 @@ import { NOTIFICATION_TEXTS as TEXTS } from '#features/notifications/notificatio
 import type { AppointmentGlimpse, PushedNews } from '#features/notifications/offer-news.ts';
 import type { TrueShift } from '#features/notifications/several-news.ts';
 
-/** What has room on a locked phone. */
+/** The text that has room on a locked phone. */
 export const pushText = (
   news: PushedNews,
   { description, startsAt, endsAt, venue }: AppointmentGlimpse,

@@ -158,7 +158,7 @@ describe('a push message', () => {
     const bela = await aWorker(api, dispatcher, { firstName: 'Béla' });
     const brunch = await anAppointment(api, dispatcher, { description: 'Brunch' });
     await calls.offer(anna, brunch);
-    // Whoever has looked for the phone before it changes hands may still send to it.
+    // A sender that looked for the phone before it changed hands may still send to it.
     await until(async () => (await waiting()).every(({ last_error }) => last_error !== null));
     await register(bela, phone);
     await api.asOwner('delete from offers where id = $1', [offerId]);

@@ -19,7 +19,7 @@ import { selectReachable } from '#features/notifications/told-offers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { enqueueMails } from '#platform/mail/enqueue-mail.ts';
 
-/** New offers of so long go into one mail. */
+/** New offers within this time go into one mail. */
 const BATCH_MS = 180_000;
 const AFTER_PUSH_MS = MAIL_AFTER_MINUTES * 60_000;
 const WAITS = [
@@ -35,7 +35,7 @@ interface News<Kind extends PushedNews> {
   readonly userId: string;
   /** The appointment as it was, or all that is left of it. */
   readonly glimpse?: AppointmentGlimpse;
-  /** What the office wrote. */
+  /** The office's message. */
   readonly messageId?: string;
 }
 export type NewsOfAct = News<ActNews>;

@@ -6,7 +6,7 @@ import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
-/** What a worker is told of an appointment: what they would see of it anyway. */
+/** The facts of an appointment that a worker is told: nothing that they would not see anyway. */
 export const ToldAppointment = z.object({
   description: z.string(),
   /** With the kind of work where others of the same event have the same description. */
@@ -138,7 +138,7 @@ export async function selectPlanners(db: TenantDb): Promise<readonly { readonly 
   );
 }
 
-/** Whoever wants to be told by push alone, and has a device for it: a mail comes later, or not at all. */
+/** The worker wants to be told by push alone, and has a device for it: a mail comes later, or not at all. */
 export const IS_PUSHED = sql`(w.news_way = 'PUSH' and exists (select from push_tokens p
   where p.tenant_id = w.tenant_id and p.user_id = w.user_id))`;
 
@@ -159,7 +159,7 @@ export const selectReachable = (
     order by u.id`,
   );
 
-/** What the office wrote to several, if it is still there. */
+/** The office's message to several, if it is still there. */
 export const findMessageText = async (db: TenantDb, id: string): Promise<string | undefined> =>
   (
     await rowOf(

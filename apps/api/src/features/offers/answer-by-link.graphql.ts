@@ -7,7 +7,7 @@ import {
   type OfferToAnswer,
   offerToAnswer,
 } from '#features/offers/answer-by-link.ts';
-import { OFFER, offerStateType } from '#features/offers/offer-types.graphql.ts';
+import { offerStateType } from '#features/offers/offer-types.graphql.ts';
 import { ownAppointmentType } from '#features/offers/own-offers.graphql.ts';
 import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { themeType } from '#features/tenants/index.ts';
@@ -15,7 +15,7 @@ import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-/** What can be done with the link in a mail, without signing in. */
+/** The steps that the link in a mail allows without signing in. */
 export const answerByLinkSchema: SchemaPart = (builder) => {
   const ToAnswer = toAnswerType(builder);
   builder.queryFields((t) => ({
@@ -51,9 +51,9 @@ function toAnswerType(builder: Builder) {
   const Offer = builder.objectRef<OwnOffer>('LinkedOffer').implement({
     description: 'An offer as the link in a mail shows it.',
     fields: (t) => ({
-      offerId: t.exposeID('id', OFFER),
-      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
-      offerNotes: t.exposeString('notes', { nullable: true, description: 'What staff wrote to the worker.' }),
+      offerId: t.exposeID('id'),
+      offerState: t.expose('state', { type: offerStateType(builder) }),
+      offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes of staff for the worker.' }),
       isOpened: t.exposeBoolean('isOpened', { description: 'Whether the worker has seen it before.' }),
       canAnswer: t.boolean({
         description: 'Whether it is still open.',
@@ -70,7 +70,6 @@ function toAnswerType(builder: Builder) {
       }),
       appointment: t.field({
         type: ownAppointmentType(builder),
-        description: 'What it is about.',
         resolve: ({ appointment }) => appointment,
       }),
     }),
@@ -78,16 +77,15 @@ function toAnswerType(builder: Builder) {
   return builder.objectRef<OfferToAnswer>('OfferToAnswer').implement({
     description: 'An offer with who makes it and to whom.',
     fields: (t) => ({
-      agencyName: t.exposeString('agencyName', { description: 'Who makes the offer.' }),
-      agencyPhone: t.exposeString('agencyPhone', { nullable: true, description: 'Where to call.' }),
-      agencyEmail: t.exposeString('agencyEmail', { nullable: true, description: 'Where to write.' }),
+      agencyName: t.exposeString('agencyName'),
+      agencyPhone: t.exposeString('agencyPhone', { nullable: true }),
+      agencyEmail: t.exposeString('agencyEmail', { nullable: true }),
       tenantTheme: t.field({
         type: themeType(builder),
-        description: 'How the agency looks.',
         resolve: ({ tenantTheme }) => tenantTheme,
       }),
-      firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
-      offer: t.field({ type: Offer, description: 'The offer.', resolve: ({ offer }) => offer }),
+      firstName: t.exposeString('firstName'),
+      offer: t.field({ type: Offer, resolve: ({ offer }) => offer }),
     }),
   });
 }

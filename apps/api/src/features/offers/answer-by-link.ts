@@ -27,7 +27,7 @@ export interface OfferToAnswer {
 
 const token = z.string().max(200);
 
-/** What the link leads to. Looking never answers: mail scanners look too. */
+/** The offer that the link leads to. Looking never answers: mail scanners look too. */
 export const offerToAnswer = query({
   action: 'offer-links.read',
   input: z.object({ token }),

@@ -5,7 +5,7 @@ import { effectiveRatingOf } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** What of a worker speaks for or against an appointment, apart from their calendar. */
+/** The facts of a worker that speak for or against an appointment, apart from their calendar. */
 export const BookingFacts = Bookable.extend({
   isInPool: z.boolean(),
   isForType: z.boolean(),

@@ -18,7 +18,7 @@ export interface BookingObjections {
   readonly warnings: readonly WorkingTimeWarning[];
 }
 
-/** What speaks against booking these workers directly, for staff to read before they do. */
+/** Objections to booking these workers directly, for staff to read before they do. */
 export const listBookingObjections = query({
   action: 'offers.read',
   input: z.object({ appointmentId, targetUserIds: z.array(targetUserId).max(OFFER_LIMITS.atOnce) }),

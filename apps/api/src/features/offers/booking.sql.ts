@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
-/** What decides whether somebody may be booked at all. */
+/** The facts that decide whether somebody may be booked at all. */
 export const Bookable = z.object({
   id: z.string(),
   firstName: z.string(),

@@ -10,7 +10,7 @@ import {
   countAvailableTargetUsers,
   listAvailableTargetUsers,
 } from '#features/offers/list-available-target-users.ts';
-import { WORKER, warningType } from '#features/offers/offer-types.graphql.ts';
+import { warningType } from '#features/offers/offer-types.graphql.ts';
 import type { Obstacle } from '#features/offers/shift-load.ts';
 import { carAvailabilityType } from '#features/target-users/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
@@ -40,7 +40,7 @@ export const candidatesSchema: SchemaPart = (builder) => {
     }),
     bookingObjections: t.field({
       type: [objectionsType(builder)],
-      description: 'What speaks against booking these workers directly.',
+      description: 'The objections to booking these workers directly.',
       ...serve(builder, listBookingObjections),
     }),
   }));
@@ -50,13 +50,13 @@ const availabilityType = enumOf('Availability', 'Whether a worker can come.', AV
 
 function candidateType(builder: Builder) {
   const Reason = builder.enumType('AvailabilityReason', {
-    description: 'What speaks against it.',
+    description: 'An obstacle to a shift.',
     values: valuesOf(AVAILABILITY_REASONS),
   });
   const ObstacleType = builder.objectRef<Obstacle>('AvailabilityObstacle').implement({
-    description: 'What speaks against a shift.',
+    description: 'The kind of an obstacle to a shift.',
     fields: (t) => ({
-      reason: t.expose('reason', { type: Reason, description: 'The kind of it.' }),
+      reason: t.expose('reason', { type: Reason }),
       appointmentDescription: t.exposeString('appointmentDescription', {
         nullable: true,
         description: 'The other appointment that it is about.',
@@ -71,19 +71,18 @@ function candidateType(builder: Builder) {
   return builder.objectRef<CandidateWithLoad>('AvailableTargetUser').implement({
     description: 'A worker whom an appointment could be offered to.',
     fields: (t) => ({
-      id: t.exposeID('id', WORKER),
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
-      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Where they are called.' }),
+      id: t.exposeID('id'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
       assessmentCount: t.exposeInt('assessmentCount', { description: 'How often they were assessed.' }),
       availability: t.expose('availability', {
         type: availabilityType(builder),
-        description: 'Whether they can come.',
       }),
       reasons: t.field({
         type: [ObstacleType],
-        description: 'What speaks against it.',
+        description: 'The obstacles to the shift.',
         extensions: { entries: 5 },
         resolve: async ({ obstacles }) => [...(await obstacles())],
       }),
@@ -99,7 +98,7 @@ function candidateType(builder: Builder) {
         type: carAvailabilityType(builder),
         description: 'Whether they come by car.',
       }),
-      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of their last shift.' }),
+      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true }),
       rank: t.int({
         nullable: true,
         description: 'The place in the order in which waves ask; none for whom no wave would ask.',
@@ -115,12 +114,12 @@ function candidateType(builder: Builder) {
         resolve: async ({ load }) => (await load()).hoursOfWeek,
       }),
       hoursWithShift: t.float({
-        description: 'And with it.',
+        description: 'The hours of the week with the shift.',
         resolve: async ({ load }) => (await load()).hoursWithShift,
       }),
       warnings: t.field({
         type: [warningType(builder)],
-        description: 'What the law has to say to the shift.',
+        description: 'The law’s warnings about the shift.',
         extensions: { entries: 4 },
         resolve: async ({ load }) => [...(await load()).warnings],
       }),
@@ -148,7 +147,7 @@ function candidatePage(builder: Builder) {
   return builder.objectRef<CandidatePage>('AvailableTargetUserPage').implement({
     description: 'One page of a list.',
     fields: (t) => ({
-      items: t.field({ type: [Candidate], description: 'The entries of the page.', resolve: (page) => page.items() }),
+      items: t.field({ type: [Candidate], resolve: (page) => page.items() }),
       count: t.int({ description: 'How many entries the whole list has.', resolve: (page) => page.count() }),
       availabilityCounts: t.field({
         type: countsType(builder),
@@ -161,25 +160,24 @@ function candidatePage(builder: Builder) {
 
 function objectionsType(builder: Builder) {
   const Kind = builder.enumType('BookingObjectionKind', {
-    description: 'What can speak against booking somebody directly.',
+    description: 'The kind of an objection to booking somebody directly.',
     values: valuesOf(BOOKING_OBJECTIONS),
   });
   const Objection = builder.objectRef<BookingObjection>('BookingObjection').implement({
-    description: 'What speaks against a booking.',
+    description: 'An objection to a booking.',
     fields: (t) => ({
-      kind: t.field({ type: Kind, description: 'The kind of it.', resolve: (kind) => kind }),
+      kind: t.field({ type: Kind, resolve: (kind) => kind }),
       isBlocking: t.boolean({ description: 'Nobody can wave it through.', resolve: isBlocking }),
     }),
   });
   return builder.objectRef<BookingObjections>('BookingObjections').implement({
-    description: 'What speaks against booking a worker directly.',
+    description: 'The objections to booking a worker directly.',
     fields: (t) => ({
-      targetUserId: t.exposeID('targetUserId', WORKER),
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      targetUserId: t.exposeID('targetUserId'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
       availability: t.expose('availability', {
         type: availabilityType(builder),
-        description: 'Whether they can come.',
       }),
       objections: t.field({
         type: [Objection],
@@ -189,7 +187,7 @@ function objectionsType(builder: Builder) {
       }),
       warnings: t.field({
         type: [warningType(builder)],
-        description: 'What the law has to say to the shift.',
+        description: 'The law’s warnings about the shift.',
         extensions: { entries: 4 },
         resolve: ({ warnings }) => [...warnings],
       }),
@@ -204,7 +202,7 @@ const filterType = inputOf(
   {
     name: 'Parts of the name.',
     minimumRating: 'Rated at least so.',
-    availabilities: [availabilityType, 'Any of these.'],
+    availabilities: availabilityType,
     isTeamLeader: 'Only who may lead a team.',
     hasCar: 'Only who has a car, at least sometimes.',
   },
@@ -213,7 +211,7 @@ const filterType = inputOf(
 const sortType = inputOf('AvailableTargetUserSort', 'The order of candidates.', CandidateSortInput, {
   key: enumOf(
     'AvailableTargetUserSortKey',
-    'What candidates are sorted by: RANKING is the order in which waves ask.',
+    'The key of the order of candidates: RANKING is the order in which waves ask.',
     CANDIDATE_SORT_KEYS,
   ),
   isDescending: 'Whether from the end.',

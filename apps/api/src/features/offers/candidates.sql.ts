@@ -53,7 +53,7 @@ const REASONS = sql`array_remove(array[${sql.join(
 /**
  * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
  * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
- * at all, not denied, without an offer yet. What speaks against whom is found once by time: to ask for each worker takes
+ * at all, not denied, without an offer yet. Obstacles are found once by time: to ask for each worker takes
  * about ten times as long. Pool and type come first and for themselves: the planner takes them for a handful and would
  * reckon the rating of the whole pool, which took three times as long.
  */
@@ -131,7 +131,7 @@ const plannedShift = (plan: PlannedShift): RawBuilder<unknown> => sql`
 const ORDER = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
   rating desc nulls last, last_name collate german, first_name collate german, id`;
 
-/** What a list of candidates can be sorted by in the database. */
+/** The keys by which the database can sort a list of candidates. */
 const SORTED_BY = {
   NAME: ['last_name collate german', 'first_name collate german'],
   RATING: ['rating'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** What a worker is booked for or has accepted. */
+/** A shift that a worker is booked for or has accepted. */
 export const Commitment = z.object({
   start: z.date(),
   end: z.date(),
@@ -15,7 +15,10 @@ export const Commitment = z.object({
 });
 export type Commitment = Readonly<z.output<typeof Commitment>>;
 
-/** Of these workers around a span, for the hours of the week, the law on working time and what speaks against a shift. */
+/**
+ * The commitments of these workers around a span: for the hours of the week, the law on working time and the obstacles to a
+ * shift.
+ */
 export async function selectCommitments(
   db: TenantDb,
   userIds: readonly string[],

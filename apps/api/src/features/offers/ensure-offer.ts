@@ -11,9 +11,9 @@ import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /**
- * What staff forgot to enter in time: system administration puts a worker onto an appointment that has begun, whatever its
- * number says, also somebody who is blocked or denied by now: they did work. Nobody works in two places at once here either.
- * What is so already stays so.
+ * Enters what staff forgot in time: system administration puts a worker onto an appointment that has begun, whatever its number
+ * says, also somebody who is blocked or denied by now: they did work. Nobody works in two places at once here either. An offer
+ * that has the state already keeps it.
  */
 export const ensureOfferWithStateExists = mutation({
   action: 'admin-tools.use',

@@ -8,7 +8,7 @@ import { findOffer, type Offer } from '#features/offers/offers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 
-/** The id of an offer as it comes from outside: what is none is one that nobody has. */
+/** The id of an offer as it comes from outside; a malformed id counts as unknown. */
 export const offerId = z.string().transform(uuidOrUnknown);
 
 export async function loadOffer(db: TenantDb, id: string): Promise<Offer> {

@@ -1,7 +1,7 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import type { Change } from '#platform/audit/audit.ts';
 
-/** What else can happen to an offer, besides that its state changes. */
+/** Other deeds at an offer, besides changes of its state. */
 type OfferDeed = 'WITHDRAWN' | 'PREVENTED' | 'KEPT' | 'NOTED' | 'REMINDED' | 'CONFIRMED';
 
 interface Details {
@@ -16,8 +16,8 @@ interface Subject {
 }
 
 /**
- * What happens to an offer stands in the history of the worker and in that of the appointment, each naming the other. Both
- * speak of the worker, so both are erased with them.
+ * Each event at an offer stands in the history of the worker and in that of the appointment, each naming the other. Both speak
+ * of the worker, so both are erased with them.
  */
 export function offerChanges(
   { userId, appointmentId }: Subject,

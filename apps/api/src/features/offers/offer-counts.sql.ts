@@ -6,7 +6,7 @@ import { rowsOf } from '#platform/database/rows.ts';
 
 const NONE: OfferCounts = { contacted: 0, accepted: 0, booked: 0, declined: 0, prevented: 0, unconfirmed: 0 };
 
-/** Of these appointments; one of another tenant is simply not among them. */
+/** Counts the offers of these appointments; one of another tenant is simply not among them. */
 export async function countOffers(
   db: TenantDb,
   appointmentIds: readonly string[],
@@ -34,7 +34,7 @@ export async function countFutureOffers(db: TenantDb, userId: string): Promise<O
   return rows[0] ?? NONE;
 }
 
-/** What a denial would withdraw. */
+/** The offers that a denial would withdraw. */
 export async function countFutureOffersAt(db: TenantDb, userId: string, recipientId: string): Promise<OfferCounts> {
   const rows = await rowsOf(
     db,

@@ -125,7 +125,7 @@ const ANSWERS = [
   ['declineOffer(offerId: $o) { offerId }', 'DECLINED'],
   ['acceptOffer(offerId: $o) { offerId }', 'ACCEPTED'],
 ] as const;
-/** What can be done once with an offer, by whom, and what whoever comes too late is told. */
+/** The steps that can be taken once with an offer, by whom, and what the latecomer is told. */
 const ONCE = [
   ['createOffer(appointmentId: $a, targetUserId: $w) { offerId }', 'office', 'offers.alreadyOffered'],
   ['bookOffer(offerId: $o) { offerId }', 'office', 'offers.notBookable'],

@@ -8,15 +8,11 @@ import { loadSignature } from '#features/offers/signature.sql.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
-export const APPOINTMENT = { description: 'The id of the appointment.' };
-export const WORKER = { description: 'The id of the worker.' };
-export const OFFER = { description: 'The id of the offer.' };
-
 export const offerStateType = enumOf('OfferState', 'How far an offer is.', OFFER_STATES);
 
 export const warningType = enumOf(
   'WorkingTimeWarning',
-  'What the law on working time has to say.',
+  'A warning of the law on working time.',
   valuesOf(WORKING_TIME_WARNINGS),
 );
 
@@ -25,21 +21,20 @@ export const offerType = oncePerSchema((builder) =>
   builder.objectRef<OfferWithLoad>('Offer').implement({
     description: 'An appointment as it was offered to a worker.',
     fields: (t) => ({
-      offerId: t.exposeID('id', OFFER),
-      appointmentId: t.exposeID('appointmentId', APPOINTMENT),
+      offerId: t.exposeID('id'),
+      appointmentId: t.exposeID('appointmentId'),
       appointment: t.field({
         type: signatureType(builder),
-        description: 'What was offered.',
         resolve: async ({ appointmentId }, _args, { reads }) => loadSignature(await reads.db(), appointmentId),
       }),
-      targetUserId: t.exposeID('targetUserId', WORKER),
-      firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name of the worker.' }),
-      phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'Where the worker is called.' }),
+      targetUserId: t.exposeID('targetUserId'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       isAbsent: t.exposeBoolean('isAbsent', { description: 'An absence of the worker lies in the time of the shift.' }),
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
       effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
-      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
+      offerState: t.expose('state', { type: offerStateType(builder) }),
       offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes that the worker reads.' }),
       offerNotesVersion: t.exposeInt('notesVersion', { description: 'To be sent back when the notes are saved.' }),
       stateChangedAt: t.string({
@@ -75,12 +70,12 @@ export const offerType = oncePerSchema((builder) =>
       }),
       hoursWithShift: t.float({
         nullable: true,
-        description: 'And with it.',
+        description: 'The hours of the week with the shift.',
         resolve: async ({ load }) => (await load?.())?.hoursWithShift ?? null,
       }),
       warnings: t.field({
         type: [warningType(builder)],
-        description: 'What the law has to say to the shift; not for workers.',
+        description: 'The law’s warnings about the shift; not for workers.',
         extensions: { entries: 4 },
         resolve: async ({ load }) => [...((await load?.())?.warnings ?? [])],
       }),
@@ -94,8 +89,8 @@ export const offerCountsType = oncePerSchema((builder) =>
     fields: (t) => ({
       contacted: t.exposeInt('contacted', { description: 'Not answered yet.' }),
       accepted: t.exposeInt('accepted', { description: 'Accepted and not booked.' }),
-      booked: t.exposeInt('booked', { description: 'Booked.' }),
-      declined: t.exposeInt('declined', { description: 'Declined.' }),
+      booked: t.exposeInt('booked'),
+      declined: t.exposeInt('declined'),
     }),
   }),
 );

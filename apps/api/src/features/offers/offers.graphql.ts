@@ -6,7 +6,7 @@ import { createOffer, createOfferForAllAvailableUsers } from '#features/offers/c
 import { ensureOfferWithStateExists } from '#features/offers/ensure-offer.ts';
 import { keepBooking } from '#features/offers/keep-booking.ts';
 import { countAppointmentOffers, listAppointmentOffers, OfferFilter } from '#features/offers/list-offers.ts';
-import { APPOINTMENT, offerStateType, offerType } from '#features/offers/offer-types.graphql.ts';
+import { offerStateType, offerType } from '#features/offers/offer-types.graphql.ts';
 import { dismissPrevention, recordPrevention } from '#features/offers/prevention.ts';
 import { remindWorkers } from '#features/offers/remind-workers.ts';
 import { seekReplacement } from '#features/offers/seek-replacement.ts';
@@ -18,7 +18,7 @@ import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-/** What staff do with offers. */
+/** The steps of staff with offers. */
 export const offersSchema: SchemaPart = (builder) => {
   const Offer = offerType(builder);
   builder.queryFields((t) => ({
@@ -83,7 +83,7 @@ export const offersSchema: SchemaPart = (builder) => {
       type: 'Int',
       description: 'Takes back all offers in these states, or a selection of them. Answers how many.',
       ...serve(builder, withdrawAllOffers, {
-        offerStates: [offerStateType, 'In any of these.'],
+        offerStates: offerStateType,
         offerIds: 'Only these; all when left out.',
         reason: 'Why; needed for a booking of work that has begun. History keeps it.',
       }),
@@ -130,7 +130,7 @@ export const offersSchema: SchemaPart = (builder) => {
 };
 
 const filterType = inputOf('OfferFilter', 'Which offers.', OfferFilter, {
-  offerStates: [offerStateType, 'In any of these.'],
+  offerStates: offerStateType,
 });
 
 const remindedStateType = enumOf(
@@ -143,10 +143,10 @@ const countsType = (builder: Builder) =>
   builder.objectRef<OfferCounts & { readonly appointmentId: string }>('AppointmentOfferCounts').implement({
     description: 'How many offers an appointment has in each state.',
     fields: (t) => ({
-      appointmentId: t.exposeID('appointmentId', APPOINTMENT),
+      appointmentId: t.exposeID('appointmentId'),
       contacted: t.exposeInt('contacted', { description: 'Not answered yet.' }),
       accepted: t.exposeInt('accepted', { description: 'Accepted and not booked.' }),
-      booked: t.exposeInt('booked', { description: 'Booked.' }),
-      declined: t.exposeInt('declined', { description: 'Declined.' }),
+      booked: t.exposeInt('booked'),
+      declined: t.exposeInt('declined'),
     }),
   });

@@ -36,7 +36,7 @@ const openByLink = (tenantId = dispatcher.tenantId, headers = {}) =>
     { token: signLink(api.secrets, 'offer-answer', tenantId, offerId) },
     headers,
   );
-/** What the office sees. */
+/** The office's view. */
 const openedAt = async (): Promise<string | null> => {
   const { data, errors } = await api.call(
     'query ($id: String!) { appointmentOffers(appointmentId: $id) { items { openedAt } } }',
@@ -46,7 +46,7 @@ const openedAt = async (): Promise<string | null> => {
   expect(errors).toEqual([]);
   return data.appointmentOffers.items[0].openedAt;
 };
-/** What the worker's own list says. */
+/** The worker's own list. */
 const isOpened = async (): Promise<boolean> =>
   (await api.call('{ currentTargetUserOffers { items { isOpened } } }', {}, anna.headers)).data.currentTargetUserOffers
     .items[0].isOpened;
@@ -145,7 +145,7 @@ test('the page of the appointment hears of it at once; lists, numbers and the wo
   const other = await calls.offer(anna, brunch);
   const [office, hers] = [await openEvents(url, dispatcher.headers), await openEvents(url, anna.headers)];
   await open(anna, offerId, other);
-  // What comes after tells that nothing else came in between: neither by the first time nor by the second.
+  // The next event proves that nothing else came in between: neither by the first opening nor by the second.
   await open(anna, offerId, other);
   await calls.call('updateOfferNotes', { offerId, notes: 'Bitte bestätigen.' });
   await until(() => hers.topics.includes('own-offers') && office.topics.includes('appointments'));

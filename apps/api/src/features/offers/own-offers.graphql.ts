@@ -4,7 +4,7 @@ import { partialAddressType } from '#features/contact/index.ts';
 import { type Message, MOST_MESSAGES, selectMessagesFor } from '#features/messages/index.ts';
 import { acceptOffer, declineOffer } from '#features/offers/answer-offer.ts';
 import { confirmBooking } from '#features/offers/confirm-booking.ts';
-import { APPOINTMENT, OFFER, offerStateType } from '#features/offers/offer-types.graphql.ts';
+import { offerStateType } from '#features/offers/offer-types.graphql.ts';
 import {
   type OwnAppointment,
   type OwnOffer,
@@ -21,7 +21,7 @@ import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-/** What a worker does with their own offers. */
+/** The steps of a worker with their own offers. */
 export const ownOffersSchema: SchemaPart = (builder) => {
   const Offer = ownOfferType(builder);
   builder.queryFields((t) => ({
@@ -60,7 +60,7 @@ export const ownOffersSchema: SchemaPart = (builder) => {
     reportPrevention: t.field({
       type: Offer,
       description: 'A booked worker can not come; staff hear of it and decide.',
-      ...serve(builder, reportPrevention, { note: 'Why.' }),
+      ...serve(builder, reportPrevention, {}),
     }),
   }));
 };
@@ -70,30 +70,30 @@ export const ownAppointmentType = oncePerSchema((builder) => {
   const OutfitOfAppointment = builder
     .objectRef<NonNullable<OwnAppointment['outfit']>>('OutfitOfAppointment')
     .implement({
-      description: 'What to wear.',
+      description: 'The outfit of an appointment.',
       fields: (t) => ({
-        id: t.exposeID('id', { description: 'The id of the outfit.' }),
-        title: t.exposeString('title', { description: 'Its name.' }),
-        description: t.exposeString('description', { nullable: true, description: 'What belongs to it.' }),
+        id: t.exposeID('id'),
+        title: t.exposeString('title'),
+        description: t.exposeString('description', { nullable: true }),
       }),
     });
   return builder.objectRef<OwnAppointment>('OwnAppointment').implement({
-    description: 'What a worker needs to know on the day.',
+    description: 'The facts that a worker needs on the day.',
     fields: (t) => ({
-      id: t.exposeID('id', APPOINTMENT),
-      description: t.exposeString('description', { description: 'What it is.' }),
+      id: t.exposeID('id'),
+      description: t.exposeString('description'),
       startDateTime: t.string({
         description: 'ISO 8601.',
         resolve: ({ startsAt }) => toOffsetString(startsAt),
       }),
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
-      typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
-      customer: t.exposeString('customer', { description: 'For whom.' }),
-      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
-      address: t.field({ type: PartialAddress, description: 'The address of the venue.', resolve: (row) => row }),
+      typeDescription: t.exposeString('typeDescription'),
+      customer: t.exposeString('customer'),
+      venue: t.exposeString('venue'),
+      address: t.field({ type: PartialAddress, resolve: (row) => row }),
       station: t.exposeString('station', { nullable: true, description: 'Which part of the venue.' }),
       contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
-      meetingPlace: t.exposeString('meetingPlace', { nullable: true, description: 'Where the workers meet.' }),
+      meetingPlace: t.exposeString('meetingPlace', { nullable: true }),
       meetingTime: t.exposeString('meetingTime', { nullable: true, description: 'The local time, HH:MM.' }),
       meetingAt: t.string({
         nullable: true,
@@ -103,10 +103,9 @@ export const ownAppointmentType = oncePerSchema((builder) => {
       outfit: t.field({
         type: OutfitOfAppointment,
         nullable: true,
-        description: 'What to wear.',
         resolve: ({ outfit }) => outfit,
       }),
-      notes: t.exposeString('notes', { nullable: true, description: 'What else is good to know.' }),
+      notes: t.exposeString('notes', { nullable: true }),
     }),
   });
 });
@@ -115,9 +114,9 @@ const ownOfferType = oncePerSchema((builder) =>
   builder.objectRef<OwnOffer>('OwnOffer').implement({
     description: 'An offer as the worker sees it.',
     fields: (t) => ({
-      offerId: t.exposeID('id', OFFER),
-      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
-      offerNotes: t.exposeString('notes', { nullable: true, description: 'What staff wrote to the worker.' }),
+      offerId: t.exposeID('id'),
+      offerState: t.expose('state', { type: offerStateType(builder) }),
+      offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes of staff for the worker.' }),
       stateChangedAt: t.string({
         description: 'Since when it is so.',
         resolve: ({ stateChangedAt }) => stateChangedAt.toISOString(),
@@ -127,7 +126,7 @@ const ownOfferType = oncePerSchema((builder) =>
         description: 'When they said that they can not come.',
         resolve: ({ preventedAt }) => preventedAt?.toISOString() ?? null,
       }),
-      preventedNote: t.exposeString('preventedNote', { nullable: true, description: 'Why.' }),
+      preventedNote: t.exposeString('preventedNote', { nullable: true }),
       confirmedAt: t.string({
         nullable: true,
         description: 'When they said that they come.',
@@ -145,7 +144,6 @@ const ownOfferType = oncePerSchema((builder) =>
       }),
       appointment: t.field({
         type: ownAppointmentType(builder),
-        description: 'What it is about.',
         resolve: ({ appointment }) => appointment,
       }),
       recordedWork: t.field({
@@ -156,13 +154,13 @@ const ownOfferType = oncePerSchema((builder) =>
       }),
       overlapping: t.field({
         type: [signatureType(builder)],
-        description: 'What else they are booked for or have accepted in that time. For one offer, not for lists.',
+        description: 'Their other bookings and accepted offers in that time. For one offer, not for lists.',
         extensions: { entries: 10 },
         resolve: async ({ id }, _args, { reads }) => [...(await selectOverlapping(await reads.db(), id))],
       }),
       messages: t.field({
         type: [ownMessageType(builder)],
-        description: 'What was written to those who stand as the worker does now. For one offer, not for lists.',
+        description: 'The messages to workers in the same state as the worker now. For one offer, not for lists.',
         extensions: { entries: MOST_MESSAGES },
         resolve: async ({ state, appointment }, _args, { reads }) => [
           ...(await selectMessagesFor(await reads.db(), appointment.id, state)),
@@ -181,16 +179,16 @@ const ownOfferType = oncePerSchema((builder) =>
 
 const ownMessageType = (builder: Builder) =>
   builder.objectRef<Message>('OwnMessage').implement({
-    description: 'What the office wrote to the worker and others.',
+    description: 'A message of the office to the worker and others.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the message.' }),
-      text: t.exposeString('text', { description: 'What it says.' }),
-      sentAt: t.string({ description: 'When.', resolve: ({ sentAt }) => sentAt.toISOString() }),
+      id: t.exposeID('id'),
+      text: t.exposeString('text'),
+      sentAt: t.string({ resolve: ({ sentAt }) => sentAt.toISOString() }),
     }),
   });
 
 const filterType = inputOf('OwnOfferFilter', 'Which of the own offers.', OwnOfferFilter, {
-  offerStates: [offerStateType, 'In any of these.'],
+  offerStates: offerStateType,
   isPast: 'Those that are over instead of those to come.',
   from: 'With `to`: those that last longer than this instant, over or not.',
   to: 'And begin before this one.',

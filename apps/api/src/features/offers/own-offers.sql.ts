@@ -8,7 +8,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
-/** What a worker needs to know on the day. */
+/** The facts that a worker needs on the day. */
 export const OwnAppointment = AppointmentSignature.extend({
   streetNameAndNumber: z.string().nullable(),
   postalCode: z.string().nullable(),
@@ -52,7 +52,7 @@ const COLUMNS = sql`o.id, o.user_id as target_user_id, o.state, o.notes, o.state
       where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment, ${RECORDED_WORK} as recorded_work`;
 const OFFERS = sql`offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
 
-/** What is over is past; what is going on is not. Or what lies in a time, as a calendar shows it. */
+/** A shift that is over is past; one that is going on is not. Or all shifts within a time, as a calendar shows them. */
 export type OwnOfferTime = 'PAST' | 'TO_COME' | { readonly from: Date; readonly to: Date };
 
 interface OwnOfferFilter {
@@ -134,7 +134,7 @@ export async function selectColleagues(db: TenantDb, appointmentId: string, user
   return rows.map(({ firstName }) => firstName);
 }
 
-/** What else the worker is booked for or has accepted in the time of an offer. */
+/** The worker's other bookings and accepted offers in the time of an offer. */
 export async function selectOverlapping(db: TenantDb, offerId: string): Promise<readonly AppointmentSignature[]> {
   const rows = await rowsOf(
     db,

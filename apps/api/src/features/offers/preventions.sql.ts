@@ -8,7 +8,7 @@ interface Prevention {
   readonly preventedNote: string | null;
 }
 
-/** Of bookings that are gone, what their workers said; the offer that said it exists no more. */
+/** Keeps what the workers of withdrawn bookings said; the offer that said it exists no more. */
 export async function keepPreventions(db: TenantDb, withdrawn: readonly Prevention[]): Promise<void> {
   const said = withdrawn.filter(({ preventedAt }) => preventedAt !== null);
   if (said.length === 0) return;

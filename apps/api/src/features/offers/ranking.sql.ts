@@ -26,8 +26,9 @@ const Facts = z.object({
 });
 
 /**
- * What all candidates of an appointment are ranked by, in one lean statement: the ranking itself is a rule of the domain. Each fact is
- * found once by time or customer and not for each worker. What the agency has not switched on is not even read.
+ * The facts by which all candidates of an appointment are ranked, in one lean statement: the ranking itself is a rule of the
+ * domain. Each fact is found once by time or customer and not for each worker. Factors that the agency has not switched on are
+ * not even read.
  */
 export async function selectRankingFacts(
   db: TenantDb,

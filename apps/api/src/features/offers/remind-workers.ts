@@ -9,7 +9,7 @@ import { offerChanges } from '#features/offers/offer-audit.ts';
 import { remindOffersOf } from '#features/offers/reminders.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-/** What each of them is told. */
+/** The news for each of them. */
 const NEWS = { CONTACTED: 'ANSWER_REMINDER', BOOKED: 'CONFIRMATION_REMINDER' } as const;
 
 /** Asks those again who have not answered, or not said that they come: each of them once an hour. */

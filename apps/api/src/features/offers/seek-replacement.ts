@@ -60,7 +60,7 @@ async function replaceBy(scope: MutationScope, prevented: Offer, replacementOffe
 }
 
 async function withdrawPrevented(scope: MutationScope, { id, appointmentId, isAbsent }: Offer): Promise<void> {
-  // Whoever is absent is prevented, though they did not say so of this shift.
+  // An absent worker is prevented, though they did not say so of this shift.
   if (isAbsent) await markPrevented(scope.db, id, null, true);
   const withdrawn = await deleteOffersOf(scope.db, [appointmentId], { ids: [id], arePrevented: true });
   if (withdrawn.length === 0) {

@@ -5,14 +5,14 @@ import { type WorkingTimeWarning, warningsFor, weekAround } from '@gastspiel/dom
 import { type Commitment, selectCommitments } from '#features/offers/commitments.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
-/** What a shift would mean for a worker's week. */
+/** The meaning of a shift for a worker's week. */
 export interface ShiftLoad {
   readonly hoursOfWeek: number;
   readonly hoursWithShift: number;
   readonly warnings: readonly WorkingTimeWarning[];
 }
 
-/** What speaks against a shift, and which other appointment it is that does. */
+/** An obstacle to a shift, with the other appointment that causes it. */
 export interface Obstacle {
   readonly reason: AvailabilityReason;
   readonly appointmentDescription: string | null;
@@ -30,7 +30,7 @@ interface Shift {
 const NO_OTHER = { appointmentDescription: null, restHours: null, isRestBefore: null } as const;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** What these workers do a week before and after: one question for all of them, put when the first is asked for. */
+/** The commitments of these workers a week before and after: one question for all of them, put when the first is asked for. */
 export function commitmentsAround(db: TenantDb, { id, startsAt, endsAt }: Shift, userIds: readonly string[]) {
   const start = new Date(startsAt.getTime() - WEEK_MS);
   const end = new Date(endsAt.getTime() + WEEK_MS);

@@ -6,16 +6,16 @@ export const signatureType = oncePerSchema((builder) =>
   builder.objectRef<AppointmentSignature>('AppointmentSignature').implement({
     description: 'An appointment in the few words in which others speak of it.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the appointment.' }),
-      description: t.exposeString('description', { description: 'What it is.' }),
+      id: t.exposeID('id'),
+      description: t.exposeString('description'),
       startDateTime: t.string({
         description: 'ISO 8601.',
         resolve: ({ startsAt }) => toOffsetString(startsAt),
       }),
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
-      typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
-      customer: t.exposeString('customer', { description: 'For whom.' }),
-      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
+      typeDescription: t.exposeString('typeDescription'),
+      customer: t.exposeString('customer'),
+      venue: t.exposeString('venue'),
     }),
   }),
 );

@@ -1,5 +1,5 @@
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import { OFFER, offerCountsType, offerStateType, WORKER } from '#features/offers/offer-types.graphql.ts';
+import { offerCountsType, offerStateType } from '#features/offers/offer-types.graphql.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import type { TargetUserOffer } from '#features/offers/target-user-offers.sql.ts';
 import {
@@ -38,7 +38,7 @@ export const targetUserOffersSchema: SchemaPart = (builder) => {
     }),
     denialEffects: t.field({
       type: offerCountsType(builder),
-      description: 'What a denial would withdraw.',
+      description: 'The offers that a denial would withdraw.',
       ...serve(builder, findDenialEffects, { invoiceRecipientId: 'Who does not want the worker.' }),
     }),
   }));
@@ -48,8 +48,8 @@ const targetUserOfferType = (builder: Builder) =>
   builder.objectRef<TargetUserOffer>('TargetUserOffer').implement({
     description: 'An offer to a worker.',
     fields: (t) => ({
-      offerId: t.exposeID('id', OFFER),
-      offerState: t.expose('state', { type: offerStateType(builder), description: 'How far it is.' }),
+      offerId: t.exposeID('id'),
+      offerState: t.expose('state', { type: offerStateType(builder) }),
       offerNotes: t.exposeString('notes', { nullable: true, description: 'Notes that the worker reads.' }),
       preventedAt: t.string({
         nullable: true,
@@ -64,7 +64,6 @@ const targetUserOfferType = (builder: Builder) =>
       }),
       appointment: t.field({
         type: signatureType(builder),
-        description: 'What it is about.',
         resolve: ({ appointment }) => appointment,
       }),
     }),
@@ -74,17 +73,17 @@ const waitingPageType = (builder: Builder) => {
   const Waiting = builder.objectRef<WaitingOffer>('WaitingOffer').implement({
     description: 'Somebody who said yes and is not booked.',
     fields: (t) => ({
-      offerId: t.exposeID('id', OFFER),
-      targetUserId: t.exposeID('targetUserId', WORKER),
-      firstName: t.exposeString('firstName', { description: 'First name of the worker.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name of the worker.' }),
+      offerId: t.exposeID('id'),
+      targetUserId: t.exposeID('targetUserId'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
       acceptedAt: t.string({
         description: 'ISO 8601: since when they wait.',
         resolve: ({ acceptedAt }) => toOffsetString(acceptedAt),
       }),
       freePlaces: t.exposeInt('freePlaces', { description: 'How many are still wanted there.' }),
       isAbsent: t.exposeBoolean('isAbsent', { description: 'They are absent in that time.' }),
-      appointment: t.expose('appointment', { type: signatureType(builder), description: 'What they said yes to.' }),
+      appointment: t.expose('appointment', { type: signatureType(builder) }),
     }),
   });
   return builder
@@ -94,12 +93,10 @@ const waitingPageType = (builder: Builder) => {
       fields: (t) => ({
         items: t.field({
           type: [Waiting],
-          description: 'The entries of the page.',
           extensions: { statements: 1 },
           resolve: (page) => page.items(),
         }),
         count: t.int({
-          description: 'How many wait.',
           extensions: { statements: 1 },
           resolve: (page) => page.count(),
         }),
@@ -117,7 +114,7 @@ const waitingPageType = (builder: Builder) => {
 };
 
 const filterType = inputOf('TargetUserOfferFilter', 'Which offers of a worker.', TargetUserOfferFilter, {
-  offerStates: [offerStateType, 'In any of these.'],
+  offerStates: offerStateType,
   from: 'That last longer than this instant.',
   to: 'That begin before this instant.',
 });

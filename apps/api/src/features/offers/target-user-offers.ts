@@ -31,7 +31,7 @@ export const countTargetUserOffersInFuture = query({
   },
 });
 
-/** What a denial would take from the worker, so that staff know before they say so. */
+/** The offers that a denial would take from the worker, so that staff know before they say so. */
 export const findDenialEffects = query({
   action: 'denials.read',
   input: z.object({ targetUserId, invoiceRecipientId: z.string().transform(uuidOrUnknown) }),

@@ -132,7 +132,7 @@ export const deleteFutureOffers = (db: TenantDb, userId: string, states: readonl
 
 const Asked = z.object({ appointmentId: z.string(), userId: z.string() });
 
-/** Whoever has accepted is asked again. Answers whom. */
+/** Workers who have accepted are asked again. Answers whom. */
 export const askAcceptedAgain = (
   db: TenantDb,
   appointmentIds: readonly string[],

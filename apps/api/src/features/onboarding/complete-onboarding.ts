@@ -48,7 +48,7 @@ export const completeOnboarding = mutation({
   },
 });
 
-/** What was accepted is kept in words: the tenant's list may read otherwise tomorrow. */
+/** Accepted conditions are kept in words: the tenant's list may read otherwise tomorrow. */
 function assertAllAccepted(checkboxes: readonly OnboardingCheckbox[], acceptedIds: readonly string[]): string[] {
   if (checkboxes.some(({ id }) => !acceptedIds.includes(id))) {
     throw new Failure(GENERAL_FAILURES.invalidInput, { 'targetUser.acceptedCheckboxIds': ONBOARDING_RULES.acceptAll });

@@ -8,7 +8,7 @@ import { NO_INPUT, query, secretMutation } from '#platform/graphql/use-case.ts';
 
 const placeOf = (tenantId: string, { subject }: Person) => ({ tenantId, rowId: subject, field: 'onboarding-draft' });
 
-/** What the person had filled in when they left; null for a member and for whom nothing is kept. */
+/** The form as the person left it; null for a member and where nothing is kept. */
 export const onboardingDraft = query({
   action: 'onboarding.keep-draft',
   input: NO_INPUT,

@@ -22,7 +22,7 @@ export interface OnboardingOptions {
   readonly appointmentTypes: readonly DescribedEntry[];
 }
 
-/** What somebody who holds a code may know of the tenant: enough to trust the form and to fill it. */
+/** The facts of the tenant for the holder of a code: enough to trust the form and to fill it. */
 export const onboardingOptions = query({
   action: 'onboarding.read-options',
   input: z.object({ tenantAssociationCode: associationCode }),

@@ -30,7 +30,7 @@ export const onboardingSchema: SchemaPart = (builder) => {
     onboardingDraft: t.field({
       type: Draft,
       nullable: true,
-      description: 'What the person had filled in when they left.',
+      description: 'The form as the person left it.',
       ...serve(builder, onboardingDraft),
     }),
   }));
@@ -40,7 +40,7 @@ export const onboardingSchema: SchemaPart = (builder) => {
       description: 'Keeps a half-filled form for the next visit.',
       ...serve(builder, saveOnboardingDraft, {
         tenantAssociationCode: 'The code from the invitation; case does not matter.',
-        draft: 'What the browser wants back.',
+        draft: 'The text that the browser wants back.',
       }),
     }),
     completeOnboarding: t.field({
@@ -59,17 +59,16 @@ function optionsType(builder: Builder) {
   const { OnboardingCheckbox, AppointmentType } = entryTypes(builder);
   const Flow = builder.enumType('OnboardingFlow', { description: 'Which form is filled.', values: ONBOARDING_FLOWS });
   return builder.objectRef<OnboardingOptions>('OnboardingOptions').implement({
-    description: 'What somebody who holds a code may know of the tenant.',
+    description: 'The facts of the tenant for the holder of a code.',
     fields: (t) => ({
       flow: t.expose('flow', { type: Flow, description: 'Which form is filled.' }),
       sectorKey: t.string({ description: 'The trade; there is one.', resolve: () => 'GASTRONOMY' }),
-      tenantName: t.exposeString('tenantName', { description: 'The name of the agency.' }),
-      contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Whom to ask.' }),
-      contactPhone: t.exposeString('contactPhone', { nullable: true, description: 'Whom to call.' }),
-      tenantTheme: t.expose('tenantTheme', { type: themeType(builder), description: 'The look of the agency.' }),
+      tenantName: t.exposeString('tenantName'),
+      contactEmail: t.exposeString('contactEmail', { nullable: true }),
+      contactPhone: t.exposeString('contactPhone', { nullable: true }),
+      tenantTheme: t.expose('tenantTheme', { type: themeType(builder) }),
       checkboxes: t.field({
         type: [OnboardingCheckbox],
-        description: 'What has to be accepted.',
         resolve: ({ checkboxes }) => [...checkboxes],
       }),
       appointmentTypes: t.field({
@@ -85,10 +84,9 @@ const targetUserInput = inputOf('TargetUserOnboardingInput', 'The worker’s for
   personalInformation: personalInformationInput,
   sectorAttributes: sectorAttributesInput,
   socialSecurityNumber: 'XXXXDDMMYY.',
-  iban: 'Where wages go.',
   bic: 'For banks abroad.',
   availableForAppointmentTypeIds: 'The kinds of work, at least one.',
-  acceptedCheckboxIds: 'What was accepted; all have to be.',
+  acceptedCheckboxIds: 'The accepted ones; all have to be.',
 });
 
 const tenantUserInput = inputOf('TenantUserOnboardingInput', 'The staff form.', TenantUserOnboardingInput, {

@@ -9,7 +9,7 @@ import { serve } from '#platform/graphql/serve.ts';
 
 const positionInput = inputOf(
   'PositionInput',
-  'What another position of the same event has for itself.',
+  'The values that another position of the same event has for itself.',
   EventInput.shape.positions,
   {
     name: 'Added to the description.',
@@ -18,7 +18,7 @@ const positionInput = inputOf(
     meantStartTime: MEANT,
     meantEndTime: MEANT,
     desiredTargetUsers: 'How many workers are wanted.',
-    outfitKey: 'What to wear; as the first one when left out.',
+    outfitKey: 'As the first one when left out.',
     meetingTime: 'When to meet; as long before the start as the first one when left out.',
   },
 );

@@ -133,7 +133,7 @@ test('two who change two positions at once come one after the other', async () =
       update(first.id, one.version, atVenue(`Saal ${round}`)),
       update(second.id, other.version, { ...own, ...atVenue(`Garten ${round}`) }),
     ]);
-    // Whoever comes second has seen an older version, and is told so.
+    // The second one has seen an older version, and is told so.
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     const venues = [await view(first.id), await view(second.id)].map(({ sectorAttributes }) => sectorAttributes.venue);
     expect(venues[0]).toBe(venues[1]);

@@ -12,12 +12,12 @@ export const leftAppointmentType = oncePerSchema((builder) => {
   return builder.objectRef<LeftAppointment>('LeftAppointment').implement({
     description: 'An appointment that did not follow the change, or not in everything.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the appointment.' }),
+      id: t.exposeID('id'),
       startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
       keptParts: t.field({
         type: [Part],
         extensions: { entries: PARTS.length },
-        description: 'What was changed there by hand and stayed.',
+        description: 'The parts that were changed there by hand and stayed.',
         resolve: ({ keptParts }) => keptParts,
       }),
       refusal: t.exposeString('refusal', { nullable: true, description: 'Why it could not be changed at all.' }),

@@ -14,18 +14,18 @@ interface ChangedSeveral {
 
 const sharedChangeInput = inputOf(
   'SharedAppointmentChange',
-  'What several appointments get alike; what is left out stays, null takes it away.',
+  'The values that several appointments get alike; a field left out stays, null takes it away.',
   changeSeveral.input.shape.change,
   {
     contact: [() => 'String', 'Whom to ask for there.'],
-    outfitKey: [() => 'String', 'What to wear.'],
+    outfitKey: () => 'String',
     meetingInformation: meetingInputType,
   },
 );
 
 export const severalSchema: SchemaPart = (builder) => {
   const Changed = builder.objectRef<ChangedSeveral>('ChangedAppointments').implement({
-    description: 'What became of several appointments.',
+    description: 'The outcome of a change of several appointments.',
     fields: (t) => ({
       changed: t.exposeInt('changed', { description: 'How many were changed or deleted.' }),
       withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers went with it.' }),

@@ -57,7 +57,7 @@ export const updateEvent = mutation({
   answer: changed,
 });
 
-/** What stands against another position has no field in this form. */
+/** This form has no field for an obstacle of another position. */
 function throwNamed({ description }: AppointmentRow, obstacle: Obstacle | undefined, isOwn: boolean): void {
   if (!obstacle) return;
   throw isOwn ? new Failure(obstacle.kind, obstacle.fields) : new Failure(ofPosition(obstacle.kind, description));

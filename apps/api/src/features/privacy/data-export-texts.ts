@@ -1,4 +1,4 @@
-/** What stands in front of the data, so that whoever reads the file knows what it is. */
+/** The words in front of the data, so that a reader of the file knows what it is. */
 export const DATA_EXPORT_TEXTS = {
   fileName: (day: string): string => `Datenauskunft_${day}.json`,
   title: 'Auskunft und Datenkopie nach Art. 15 und Art. 20 DSGVO',

@@ -64,7 +64,7 @@ export const listsOf = (id: string) => ({
     select news_way as way from target_users where tenant_id = current_tenant_id() and user_id = ${id}`,
 });
 
-/** What payroll was told of a worker, by the names in the file. */
+/** Everything that payroll was told of a worker, by the names in the file. */
 export const payrollListsOf = (id: string) => ({
   payrollLines: sql`/* exportPayrollLines */
     select a.description, l.kind, l.accepted, l.accepted_at

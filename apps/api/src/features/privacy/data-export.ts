@@ -11,7 +11,7 @@ import { jsonOf } from '#platform/downloads/json.ts';
 
 interface ExportOptions {
   readonly now: Date;
-  /** What accounting keeps is not for everybody who may export the rest. */
+  /** The data of accounting are not for everybody who may export the rest. */
   readonly withPayroll: boolean;
   /** Whatever only this reader may see besides. */
   readonly more?: Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-/** Whoever never worked, and whose application nobody can contest any more, goes without a trace but the record of it. */
+/** A worker who never worked, and whose application nobody can contest any more, goes without a trace but the record of it. */
 export const deleteTargetUser = mutation({
   action: 'target-users.write',
   input: z.object({ targetUserId }),

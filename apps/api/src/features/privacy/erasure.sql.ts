@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** What is of use only while somebody works for the agency. A test compares it with the foreign keys to workers. */
+/** Data that are of use only while somebody works for the agency. A test compares the list with the foreign keys to workers. */
 export const BELONGINGS = [
   'absences',
   'accounting_registrations',

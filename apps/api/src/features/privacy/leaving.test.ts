@@ -43,7 +43,7 @@ const logSays = async (text: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Whoever has the worker's row in hand: everybody else waits until `release`. */
+/** Holds the worker's row: everybody else waits until `release`. */
 async function holding(id: string) {
   const client = new pg.Client({ connectionString: api.ownerUrl });
   await client.connect();

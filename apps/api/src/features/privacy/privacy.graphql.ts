@@ -24,18 +24,18 @@ export const privacySchema: SchemaPart = (builder) => {
   const Booking = builder.objectRef<LostBooking>('LostBooking').implement({
     description: 'A booking that is withdrawn when its worker leaves.',
     fields: (t) => ({
-      appointmentId: t.exposeID('appointmentId', { description: 'The appointment.' }),
-      description: t.exposeString('description', { description: 'What it is.' }),
-      startDateTime: t.string({ description: 'When it begins.', resolve: ({ startsAt }) => startsAt.toISOString() }),
+      appointmentId: t.exposeID('appointmentId'),
+      description: t.exposeString('description'),
+      startDateTime: t.string({ resolve: ({ startsAt }) => startsAt.toISOString() }),
     }),
   });
   const Removal = builder.objectRef<ForetoldRemoval>('TargetUserRemoval').implement({
-    description: 'What would happen to a worker who leaves now.',
+    description: 'The consequences for a worker who leaves now.',
     fields: (t) => ({
-      kind: t.expose('kind', { type: Kind, description: 'What would happen.' }),
+      kind: t.expose('kind', { type: Kind }),
       until: t.exposeString('until', { nullable: true, description: 'The last day on which the law wants the data.' }),
-      linked: t.exposeStringList('linked', { description: 'What stands against a deletion, in German.' }),
-      erased: t.expose('erased', { type: Erased, description: 'What is deleted in any case.' }),
+      linked: t.exposeStringList('linked', { description: 'The reasons against a deletion, in German.' }),
+      erased: t.expose('erased', { type: Erased, description: 'The data that are deleted in any case.' }),
       bookings: t.expose('bookings', {
         type: [Booking],
         description: 'Ahead of them; withdrawn unless they are deleted.',
@@ -46,7 +46,7 @@ export const privacySchema: SchemaPart = (builder) => {
   builder.queryField('targetUserRemoval', (t) =>
     t.field({
       type: Removal,
-      description: 'What would happen to a worker who leaves now.',
+      description: 'The consequences for a worker who leaves now.',
       ...serve(builder, targetUserRemoval),
     }),
   );

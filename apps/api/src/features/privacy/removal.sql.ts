@@ -20,7 +20,7 @@ const LAST_WORKED_ON = sql`(
     and not ${didNotCome(sql`o`)}
   order by o.starts_at desc limit 1)`;
 
-/** What decides how somebody may leave. */
+/** The facts that decide how somebody may leave. */
 export async function findRemovalFacts(db: TenantDb, id: string): Promise<RemovalFacts | undefined> {
   const rows = await rowsOf(
     db,

@@ -18,7 +18,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
 interface PlannedRemoval extends Removal {
-  /** What would stop a deletion, in the words of the screen. */
+  /** The links that would stop a deletion, in the words of the screen. */
   readonly linked: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export interface ForetoldRemoval extends PlannedRemoval {
   readonly openOffers: number;
 }
 
-/** What would happen to somebody who leaves now, for the dialog that asks. */
+/** The consequences if somebody left now, for the dialog that asks. */
 export const targetUserRemoval = query({
   action: 'privacy.anonymise',
   input: z.object({ targetUserId }),

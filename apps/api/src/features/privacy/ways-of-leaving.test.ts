@@ -66,7 +66,7 @@ const mailsOf = async (name: string): Promise<Enqueued[]> => {
   );
   return rows.map(({ payload }) => payload);
 };
-/** What a job would send. */
+/** The letter that a job would send. */
 const letterOf = (name: string, enqueued: Enqueued | undefined) =>
   api.database.withTenant(tenantId, async (db) => {
     const mail = MAILS.find((one) => one.name === name);

@@ -14,7 +14,7 @@ import type { User } from '#platform/identity/viewer.ts';
 export const RatedPerson = z.object({ type: z.enum(RATED_PERSON_TYPES), userId: EntityId });
 export type RatedPerson = z.output<typeof RatedPerson>;
 
-/** Whoever may do it with workers needs one right more to do it with colleagues. */
+/** Colleagues take one right more than workers do. */
 export function assertMayMeet(actor: User, type: RatedPersonType, withColleagues: Action): void {
   if (type === 'TENANT_USER' && refusalOf(withColleagues, actor)) throw new Failure(GENERAL_FAILURES.notAllowed);
 }

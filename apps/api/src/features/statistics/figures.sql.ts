@@ -34,22 +34,22 @@ const monthPlace = (span: DaySpan, instant: RawBuilder<unknown>) => placeAmong(m
 export const isWithin = (instant: RawBuilder<unknown>, { from, to }: DaySpan) =>
   sql`${instant} >= ${startOfDay(from)} and ${instant} < ${startOfDay(addDays(to, 1))}`;
 
-/** Of appointments `a`. */
+/** The chosen appointments `a`. */
 export const isChosen = ({ invoiceRecipientIds, appointmentTypeIds }: StatisticsFilter) => sql`
   ${invoiceRecipientIds ? sql`and a.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}
   ${appointmentTypeIds ? sql`and a.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``}`;
 
-/** Of an invoice `i`: sent and not cancelled. */
+/** An invoice `i` counts as revenue once it was sent and as long as it is not cancelled. */
 export const isRevenue = ({ from, to, invoiceRecipientIds }: StatisticsFilter) => sql`
   i.tenant_id = current_tenant_id() and i.issue_date between ${from} and ${to} and i.sent_at is not null
   and i.cancelled_at is null and i.cancels_invoice_id is null
   ${invoiceRecipientIds ? sql`and i.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}`;
 
-/** Of its lines `l`: what has no kind of work has no part in any. */
+/** The chosen lines `l` of an invoice; a line without a kind of work belongs to none. */
 export const isLineChosen = ({ appointmentTypeIds }: StatisticsFilter) =>
   appointmentTypeIds ? sql`and l.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``;
 
-/** Of entries `e`: added up first, which is exact, and told in minutes then. */
+/** The minutes of entries `e`: added up first, which is exact, and then told in minutes. */
 const minutesOf = (condition: RawBuilder<unknown>) =>
   sql`coalesce(extract(epoch from sum(e.ends_at - e.starts_at) filter (where ${condition}))::int / 60, 0)`;
 export const BREAK_MINUTES = sql`coalesce(sum(e.break_minutes), 0)::int`;
@@ -62,7 +62,10 @@ const bookedBy = (span: DaySpan) => sql`(
   from offers o where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and ${isWithin(sql`o.starts_at`, span)}
   group by o.appointment_id)`;
 
-/** Of appointments `a` with `b`, who is booked; a row that is not there would be no smaller number to `least`. */
+/**
+ * The filled places of appointments `a`, with `b` for the booked; `coalesce`, because `least` would skip a row that is not
+ * there.
+ */
 const FILLED = sql`sum(least(coalesce(b.coming, 0), a.desired_target_users))::int`;
 
 const Planned = z.object({

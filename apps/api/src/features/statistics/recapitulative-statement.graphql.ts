@@ -7,7 +7,7 @@ import { serve } from '#platform/graphql/serve.ts';
 export const recapitulativeStatementSchema: SchemaPart = (builder) => {
   const Money = moneyType(builder);
   const Row = builder.objectRef<StatementRow>('RecapitulativeStatementRow').implement({
-    description: 'What is stated of one VAT id; always other services (sonstige Leistungen).',
+    description: 'The statement about one VAT id; always other services (sonstige Leistungen).',
     fields: (t) => ({
       country: t.exposeString('country', {
         nullable: true,
@@ -22,7 +22,7 @@ export const recapitulativeStatementSchema: SchemaPart = (builder) => {
     }),
   });
   const Statement = builder.objectRef<ShownStatement>('RecapitulativeStatement').implement({
-    description: 'What the tax office wants to know of services under reverse charge in a month.',
+    description: 'The statement to the tax office about services under reverse charge in a month.',
     fields: (t) => ({
       month: t.exposeString('month', { description: 'YYYY-MM.' }),
       dueOn: t.exposeString('dueOn', { description: 'YYYY-MM-DD: the last day to hand it in.' }),

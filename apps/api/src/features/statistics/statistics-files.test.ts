@@ -37,7 +37,7 @@ const figuresOf = async (input: object) => {
   return data.statistics.total;
 };
 
-/** What stands above the sums, added up column by column; money in whole cents, hours in minutes. */
+/** A cell in whole units, so that columns add up exactly: money in cents, hours in minutes. */
 const units = (head: Cell, value: number): number => {
   if (head === 'Umsatz netto') return Math.round(value * 100);
   return ['Arbeitsstunden', 'Pausen (h)', 'Fahrtzeit (h)'].includes(String(head)) ? Math.round(value * 60) : value;

@@ -11,7 +11,7 @@ const chosen = z
   .nullish()
   .transform((ids) => (ids && ids.length > 0 ? ids : null));
 
-/** What the figures are about: days, and perhaps some customers and kinds of work alone. */
+/** The scope of the figures: days, and perhaps some customers and kinds of work alone. */
 export const StatisticsFilter = z
   .object({ invoiceRecipientIds: chosen, appointmentTypeIds: chosen })
   .and(DaySpan)
@@ -23,7 +23,7 @@ export const StatisticsFilter = z
   }));
 export type StatisticsFilter = Readonly<z.output<typeof StatisticsFilter>>;
 
-export const statisticsInput = inputOf('StatisticsInput', 'What the figures are about.', StatisticsFilter, {
+export const statisticsInput = inputOf('StatisticsInput', 'The scope of the figures.', StatisticsFilter, {
   from: 'YYYY-MM-DD: the first day.',
   to: 'YYYY-MM-DD: the last day, which is in it.',
   invoiceRecipientIds: 'These customers alone; all when left out.',

@@ -50,7 +50,7 @@ const NOT_COME: XlsxColumn<Counted> = {
   value: ({ figures }) => figures.notCome,
 };
 
-/** What every table but that of the workers shows: nobody is wanted by name, so these have no fill. */
+/** The figures of every table but that of the workers: nobody is wanted by name, so workers have no fill. */
 const ALL_FIGURES: readonly XlsxColumn<Counted>[] = [APPOINTMENTS, ...DONE, FILL, NOT_COME];
 
 /** Workers by name as they come from the database; at the end what was billed and is nobody's work. */

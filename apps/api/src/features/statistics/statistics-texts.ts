@@ -4,7 +4,7 @@ import { startOfDay, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 
 const MONTH = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, month: 'long', year: 'numeric' });
 
-/** What the files of figures say. */
+/** The words in the files of figures. */
 export const STATISTICS_TEXTS = {
   fileName: (from: string, to: string, ending: string): string => `Auswertung ${from} bis ${to}.${ending}`,
   month: (month: Month): string => MONTH.format(startOfDay(firstDayOf(month))),
@@ -53,7 +53,7 @@ export const STATISTICS_TEXTS = {
   sum: 'Summe',
 } as const;
 
-/** What the file of the recapitulative statement says. */
+/** The words in the file of the recapitulative statement. */
 export const STATEMENT_TEXTS = {
   fileName: (month: Month): string => `Zusammenfassende Meldung ${month}.csv`,
   country: 'Land',

@@ -26,7 +26,7 @@ const namesOf = (chosen: readonly string[] | null, known: readonly { readonly id
         .map(({ name }) => name)
         .join(', ');
 
-/** What the figures are about, and when they were true. */
+/** The scope of the figures, and when they were true. */
 async function aboutSheet(db: TenantDb, tenantId: string, filter: StatisticsFilter, now: Date) {
   const { about } = TEXTS;
   const types = await selectAppointmentTypes(db, tenantId);

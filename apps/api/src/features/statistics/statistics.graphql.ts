@@ -41,7 +41,7 @@ const MEANING = {
 function figuresType(builder: Builder) {
   const Money = moneyType(builder);
   return builder.objectRef<Figures>('StatisticsFigures').implement({
-    description: 'What is counted.',
+    description: 'The counts of a stretch of time.',
     fields: (t) => ({
       appointments: t.exposeInt('appointments', { description: 'That begin in the period.' }),
       bookings: t.exposeInt('bookings', { description: MEANING.bookings }),
@@ -77,7 +77,10 @@ function rowTypes(builder: Builder) {
       description: 'The figures of a month.',
       fields: (t) => ({
         month: t.exposeString('month', { description: 'YYYY-MM.' }),
-        figures: t.expose('figures', { type: FiguresType, description: 'Of the days of the month in the period.' }),
+        figures: t.expose('figures', {
+          type: FiguresType,
+          description: 'The figures of the days of the month in the period.',
+        }),
       }),
     }),
     Week: weekType(builder),
@@ -86,7 +89,7 @@ function rowTypes(builder: Builder) {
       fields: (t) => ({
         id: t.exposeID('id', { nullable: true, description: 'Null: what belongs to none.' }),
         name: t.exposeString('name', { nullable: true, description: 'As it is called today; null with the id.' }),
-        figures: t.expose('figures', { type: FiguresType, description: 'What is counted of it.' }),
+        figures: t.expose('figures', { type: FiguresType }),
       }),
     }),
     Worker: builder.objectRef<WorkerFigures>('TargetUserStatistics').implement({
@@ -109,7 +112,7 @@ function rowTypes(builder: Builder) {
   };
 }
 
-/** What the figures by month, customer and kind of work are read with. */
+/** The cost of reading the figures by month, customer and kind of work. */
 const READS = { statements: 3 };
 const MONTHS_AT_MOST = 61;
 const TYPES_MOSTLY = 20;
@@ -124,7 +127,7 @@ function statisticsType(builder: Builder) {
     fields: (t) => ({
       from: t.string({ description: 'YYYY-MM-DD: the first day.', resolve: ({ filter }) => filter.from }),
       to: t.string({ description: 'YYYY-MM-DD: the last day.', resolve: ({ filter }) => filter.to }),
-      total: t.field({ type: FiguresType, description: 'All of it.', extensions: READS, resolve: (it) => it.total() }),
+      total: t.field({ type: FiguresType, extensions: READS, resolve: (it) => it.total() }),
       byMonth: t.field({
         type: [Month],
         description: 'Every month of the period.',
@@ -133,7 +136,7 @@ function statisticsType(builder: Builder) {
       }),
       revenueByMonth: t.field({
         type: [MonthRevenue],
-        description: 'Of every month the revenue alone, which takes little to tell.',
+        description: 'The revenue of every month alone, which takes little to tell.',
         extensions: { statements: 1, entries: MONTHS_AT_MOST },
         resolve: async (it) => [...(await it.revenueByMonth())],
       }),
@@ -163,7 +166,7 @@ function statisticsType(builder: Builder) {
       }),
       netRevenueWithoutTargetUser: t.field({
         type: Money,
-        description: 'What was billed and belongs to no worker, such as additional items.',
+        description: 'The revenue that belongs to no worker, such as additional items.',
         extensions: { statements: 1 },
         resolve: async (it) => (await it.revenueOfWorkers()).get(null) ?? 0n,
       }),
@@ -178,7 +181,6 @@ function statisticsType(builder: Builder) {
         resolve: (it) => it.fillTarget(),
       }),
       viewerCanSetFillTarget: t.boolean({
-        description: 'Whether the person who asks may change it.',
         extensions: { statements: 0 },
         resolve: (_it, _args, context) => viewerMay(context, 'statistics.write'),
       }),
@@ -191,7 +193,7 @@ export const statisticsSchema: SchemaPart = (builder) => {
   builder.queryField('statistics', (t) =>
     t.field({
       type: Type,
-      description: 'What was planned, worked and billed in a period.',
+      description: 'Plans, work and revenue in a period.',
       ...serve(builder, showStatistics, { input: statisticsInput }),
     }),
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
 
-/** What is taken over of an employee. */
+/** The facts that are taken over from an employee. */
 export interface TakenOver {
   readonly id: string;
   readonly accountingId: string;
@@ -9,7 +9,7 @@ export interface TakenOver {
   readonly staffType: string;
 }
 
-/** Of each worker those three facts and nothing else; a cost centre that is unknown leaves ours. */
+/** Saves those three facts of each worker and nothing else; an unknown cost centre leaves ours. */
 export async function saveTakenOver(db: TenantDb, taken: readonly TakenOver[]): Promise<void> {
   await sql`/* saveTakenOver */
     with taken as (

@@ -7,7 +7,7 @@ import { secretMutation } from '#platform/graphql/use-case.ts';
 import { bindTenant } from '#platform/identity/viewer.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
 
-/** Whoever holds the link reads the new address's mail: that is all that is to be shown, so no sign-in is asked for. */
+/** The holder of the link reads the new address's mail: that is all that is to be shown, so no sign-in is asked for. */
 export const confirmContactEmail = secretMutation({
   action: 'contact-email.confirm',
   input: z.object({ token: z.string().max(200) }),

@@ -8,7 +8,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { query } from '#platform/graphql/use-case.ts';
 import { type User, uuidOrUnknown } from '#platform/identity/viewer.ts';
 
-/** The id of a worker as it comes from outside: what is none is one that nobody has. */
+/** The id of a worker as it comes from outside; a malformed id counts as unknown. */
 export const targetUserId = z.string().transform(uuidOrUnknown);
 
 export async function loadTargetUser(db: TenantDb, id: string): Promise<TargetUserRow> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
-/** Whoever books a worker comes one after the other, in the order of their ids: so nobody waits in a circle. */
+/** Bookings of a worker come one after the other, in the order of the workers' ids: so nobody waits in a circle. */
 export async function lockWorkersForNoKeyUpdate(db: TenantDb, userIds: readonly string[]): Promise<void> {
   await sql`/* lockWorkersForNoKeyUpdate */
     select 1 from target_users where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[])

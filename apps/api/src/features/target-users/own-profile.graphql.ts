@@ -19,24 +19,23 @@ interface Types {
 export const revealedType = (builder: Builder) =>
   builder.objectRef<{ value: string }>('RevealedSecret').implement({
     description: 'A secret, shown once; the reading was recorded.',
-    fields: (t) => ({ value: t.exposeString('value', { description: 'The value itself.' }) }),
+    fields: (t) => ({ value: t.exposeString('value') }),
   });
 
 /** The worker's own door. */
 export function ownProfileSchema(builder: Builder, { parts, Masks, RevealedSecret }: Types): void {
   const OwnProfile = builder.objectRef<TargetUserRow>('OwnProfile').implement({
-    description: 'What the agency holds of the worker who asks.',
+    description: 'The agency’s data of the worker who asks.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the worker.' }),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       personalInformation: t.field({
         type: parts.PersonalInformation,
-        description: 'Who I am.',
         resolve: (row) => row,
       }),
       sectorAttributes: t.field({
         type: parts.SectorAttributes,
-        description: 'What gastronomy wants to know.',
+        description: 'The facts for gastronomy.',
         resolve: (row) => row,
       }),
       secretMasks: t.field({
@@ -46,10 +45,9 @@ export function ownProfileSchema(builder: Builder, { parts, Masks, RevealedSecre
         resolve: ({ id }, _args, context) => loadMasks(context, id),
       }),
       availableForAppointmentTypeIds: t.idList({
-        description: 'The kinds of work.',
         resolve: ({ appointmentTypeIds }) => [...appointmentTypeIds],
       }),
-      availableInPoolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
+      availableInPoolIds: t.idList({ resolve: ({ poolIds }) => [...poolIds] }),
     }),
   });
   builder.queryField('ownProfile', (t) =>

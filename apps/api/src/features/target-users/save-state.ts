@@ -14,7 +14,7 @@ export function assertStateMay(from: UserState, to: UserState): void {
 }
 
 /**
- * What a feature that builds on workers does about one who may no longer work: in the same transaction, under the worker's lock. This
+ * The step of a feature that builds on workers when one may no longer work: in the same transaction, under the worker's lock. This
  * feature knows none of those; the list is filled where the API is put together (`features/schema.ts`).
  */
 export type LeaveFollower = (scope: MutationScope, workerId: string) => Promise<unknown>;

@@ -87,7 +87,7 @@ export async function socialSecurityNumberEnds(
   return new Map(rows.map((row) => [row.id, socialSecurityNumberEnd(open(row))]));
 }
 
-/** What is undefined stays as it is; null goes. */
+/** Undefined leaves a secret as it is; null removes it. */
 export type GivenSecrets = Readonly<Partial<Record<TargetUserSecret, string | null | undefined>>>;
 
 /** Seals and saves what was given. Answers what the audit log may know of it: that it changed, never what it is. */

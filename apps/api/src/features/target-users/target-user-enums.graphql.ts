@@ -12,7 +12,11 @@ import { enumOf } from '#platform/graphql/enum-of.ts';
 
 // Each value's German label stands in the domain.
 export const genderType = enumOf('Gender', 'As the register knows it.', valuesOf(GENDERS));
-export const maritalStatusType = enumOf('MaritalStatus', 'What payroll asks for.', valuesOf(MARITAL_STATUSES));
+export const maritalStatusType = enumOf(
+  'MaritalStatus',
+  'The marital status that payroll asks for.',
+  valuesOf(MARITAL_STATUSES),
+);
 export const clothingSizeType = enumOf('ClothingSize', 'For the outfit.', valuesOf(CLOTHING_SIZES));
 export const carAvailabilityType = enumOf(
   'CarAvailability',
@@ -23,6 +27,6 @@ export const nationhoodType = enumOf('Nationhood', 'Why the worker may work here
 export const staffTypeType = enumOf('StaffMemberType', 'How the worker is employed.', valuesOf(STAFF_TYPES));
 export const secretType = enumOf(
   'TargetUserSecret',
-  'What is kept sealed and shown one at a time.',
+  'A secret that is kept sealed and shown one at a time.',
   valuesOf(TARGET_USER_SECRETS),
 );

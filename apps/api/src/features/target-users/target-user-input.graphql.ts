@@ -17,7 +17,7 @@ import {
 import { userStateType } from '#features/users/index.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 
-/** What workers may change of themselves and staff may change too. */
+/** The fields that workers may change of themselves and staff may change too. */
 const OWN = {
   phoneNumber: 'With country code.',
   address: partialAddressInput,
@@ -39,7 +39,7 @@ export const personalInformationInput = inputOf(
 
 export const sectorAttributesInput = inputOf(
   'SectorAttributesInput',
-  'What gastronomy wants to know of a worker.',
+  'The facts of a worker for gastronomy.',
   SectorAttributes,
   { ...OWN, gender: genderType, birthday: 'YYYY-MM-DD.', nationalityCountryCode: 'ISO 3166-1 alpha-2.' },
 );
@@ -54,7 +54,7 @@ export const targetUserInput = inputOf(
     sectorAttributes: sectorAttributesInput,
     internalAttributes: inputOf(
       'InternalAttributesInput',
-      'What staff know of a worker.',
+      'The facts of a worker that only staff know.',
       TargetUserInput.shape.internalAttributes,
       { nationhood: nationhoodType, rating: 'By hand, 1 to 5.' },
     ),
@@ -63,18 +63,28 @@ export const targetUserInput = inputOf(
   },
 );
 
-export const staffMemberInput = inputOf('StaffMemberInput', 'What accounting keeps of a worker.', StaffMemberInput, {
-  type: staffTypeType,
-  costCenterId: 'Where the hours are booked.',
-  accountingId: 'The number in payroll.',
-  socialSecurityNumber: KEPT,
-  iban: KEPT,
-  bic: KEPT,
-});
+export const staffMemberInput = inputOf(
+  'StaffMemberInput',
+  'The facts of a worker that accounting keeps.',
+  StaffMemberInput,
+  {
+    type: staffTypeType,
+    costCenterId: 'Where the hours are booked.',
+    accountingId: 'The number in payroll.',
+    socialSecurityNumber: KEPT,
+    iban: KEPT,
+    bic: KEPT,
+  },
+);
 
-export const ownProfileInput = inputOf('OwnProfileInput', 'What workers may change of themselves.', OwnProfileInput, {
-  ...OWN,
-  contactEmail: EMAIL,
-  iban: KEPT,
-  bic: KEPT,
-});
+export const ownProfileInput = inputOf(
+  'OwnProfileInput',
+  'The facts that workers may change of themselves.',
+  OwnProfileInput,
+  {
+    ...OWN,
+    contactEmail: EMAIL,
+    iban: KEPT,
+    bic: KEPT,
+  },
+);

@@ -9,15 +9,14 @@ export const targetUserFilterType = inputOf(
   'Which workers; what is left out does not matter.',
   TargetUserFilter,
   {
-    userStates: [userStateType, 'Any of these states.'],
+    userStates: userStateType,
     name: 'Parts of the name; accents do not matter.',
-    poolIds: 'In any of these pools.',
     appointmentTypeIds: 'For any of these kinds of work.',
     minimumRating: 'Rated at least so.',
   },
 );
 
 export const targetUserSortType = inputOf('TargetUserSort', 'In which order.', TargetUserSort, {
-  key: enumOf('TargetUserSortKey', 'What a list is sorted by.', SORT_KEYS),
+  key: enumOf('TargetUserSortKey', 'The key of the order of a list.', SORT_KEYS),
   isDescending: 'Largest first.',
 });

@@ -16,9 +16,9 @@ export const targetUserParts = oncePerSchema((builder) => {
   const PersonalInformation = builder.objectRef<TargetUserRow>('PersonalInformation').implement({
     description: 'Who somebody is and how they are reached.',
     fields: (t) => ({
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
-      contactEmail: t.exposeString('contactEmail', { description: 'Where mails go.' }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      contactEmail: t.exposeString('contactEmail'),
       pendingContactEmail: t.exposeString('pendingContactEmail', {
         nullable: true,
         description: 'Where mails will go once it is confirmed.',
@@ -29,16 +29,15 @@ export const targetUserParts = oncePerSchema((builder) => {
     }),
   });
   const SectorAttributes = builder.objectRef<TargetUserRow>('SectorAttributes').implement({
-    description: 'What gastronomy wants to know of a worker.',
+    description: 'The facts of a worker for gastronomy.',
     fields: (t) => ({
       gender: t.expose('gender', { type: genderType(builder), description: 'As the register knows it.' }),
       phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With country code.' }),
-      address: t.field({ type: PartialAddress, description: 'Where the worker lives.', resolve: (row) => row }),
+      address: t.field({ type: PartialAddress, resolve: (row) => row }),
       birthday: t.exposeString('birthday', { nullable: true, description: 'YYYY-MM-DD.' }),
       academicTitle: t.exposeString('academicTitle', { nullable: true, description: 'As written with the name.' }),
       maritalStatus: t.expose('maritalStatus', {
         type: maritalStatusType(builder),
-        description: 'What payroll asks for.',
       }),
       nationalityCountryCode: t.exposeString('nationalityCountryCode', {
         nullable: true,
@@ -53,26 +52,26 @@ export const targetUserParts = oncePerSchema((builder) => {
     }),
   });
   const InternalAttributes = builder.objectRef<TargetUserRow>('InternalAttributes').implement({
-    description: 'What staff know of a worker and the worker does not see.',
+    description: 'The facts of a worker that only staff see.',
     fields: (t) => ({
       nationhood: t.expose('nationhood', {
         type: nationhoodType(builder),
         nullable: true,
         description: 'Why the worker may work here.',
       }),
-      hasCompletedRecruitingDay: t.exposeBoolean('hasCompletedRecruitingDay', { description: 'Was there.' }),
+      hasCompletedRecruitingDay: t.exposeBoolean('hasCompletedRecruitingDay'),
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
-      notes: t.exposeString('internalNotes', { nullable: true, description: 'Notes of staff.' }),
-      internalNotes: t.exposeString('internalNotes', { nullable: true, description: 'Notes of staff.' }),
+      notes: t.exposeString('internalNotes', { nullable: true }),
+      internalNotes: t.exposeString('internalNotes', { nullable: true }),
       averageRating: t.exposeFloat('effectiveRating', {
         nullable: true,
         description: 'The mean of the ten newest assessments, else the rating by hand.',
       }),
-      rating: t.exposeInt('rating', { nullable: true, description: 'What staff set by hand, 1 to 5.' }),
+      rating: t.exposeInt('rating', { nullable: true, description: 'Set by staff, 1 to 5.' }),
     }),
   });
   const StaffMember = builder.objectRef<TargetUserRow>('StaffMember').implement({
-    description: 'What accounting keeps of a worker.',
+    description: 'The facts of a worker that accounting keeps.',
     fields: (t) => ({
       type: t.expose('staffType', { type: staffTypeType(builder), description: 'How the worker is employed.' }),
       costCenterId: t.exposeID('costCenterId', { nullable: true, description: 'Where the hours are booked.' }),

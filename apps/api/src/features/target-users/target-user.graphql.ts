@@ -15,42 +15,44 @@ import { viewerMay } from '#platform/graphql/viewer-may.ts';
 export const targetUserType = oncePerSchema((builder) => {
   const parts = targetUserParts(builder);
   const Masks = secretMasksType(builder);
-  const Similarity = builder.enumType('Similarity', { description: 'What two people share.', values: SIMILARITIES });
+  const Similarity = builder.enumType('Similarity', {
+    description: 'A fact that two people share.',
+    values: SIMILARITIES,
+  });
   const Similar = builder.objectRef<SimilarPerson>('SimilarTargetUser').implement({
     description: 'Somebody who may be the same person.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the other worker.' }),
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
-      similarities: t.expose('similarities', { type: [Similarity], description: 'What they share.' }),
+      id: t.exposeID('id'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      similarities: t.expose('similarities', { type: [Similarity] }),
     }),
   });
   return builder.objectRef<TargetUserRow>('TargetUser').implement({
     description: 'A worker, as staff see them.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the worker.' }),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
-      user: t.field({ type: userType(builder), description: 'Their user record.', resolve: (row) => row }),
+      user: t.field({ type: userType(builder), resolve: (row) => row }),
       personalInformation: t.field({
         type: parts.PersonalInformation,
-        description: 'Who they are.',
         resolve: (row) => row,
       }),
       sectorAttributes: t.field({
         type: parts.SectorAttributes,
-        description: 'What gastronomy wants to know.',
+        description: 'The facts for gastronomy.',
         resolve: (row) => row,
       }),
       internalAttributes: t.field({
         type: parts.InternalAttributes,
-        description: 'What only staff know.',
+        description: 'Facts that only staff know.',
         resolve: (row) => row,
       }),
       staffMember: t.field({
         type: parts.StaffMember,
         nullable: true,
-        description: 'What accounting keeps; null for whom it is not meant.',
+        description: 'The facts that accounting keeps; null for viewers who may not see them.',
         extensions: { statements: 0 },
         resolve: async (row, _args, context) => ((await viewerMay(context, 'staff-members.read')) ? row : null),
       }),
@@ -65,15 +67,14 @@ export const targetUserType = oncePerSchema((builder) => {
         nullable: true,
         description: 'The mean of the ten newest assessments, else the rating by hand.',
       }),
-      assessmentCount: t.exposeInt('assessmentCount', { description: 'How many assessments there are.' }),
+      assessmentCount: t.exposeInt('assessmentCount'),
       bookedHoursThisWeek: t.exposeFloat('bookedHoursThisWeek', { description: 'Monday to Sunday.' }),
-      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of the last shift.' }),
+      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true }),
       availableForAppointmentTypeIds: t.idList({
-        description: 'The kinds of work.',
         resolve: ({ appointmentTypeIds }) => [...appointmentTypeIds],
       }),
-      availableInPoolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
-      poolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
+      availableInPoolIds: t.idList({ resolve: ({ poolIds }) => [...poolIds] }),
+      poolIds: t.idList({ resolve: ({ poolIds }) => [...poolIds] }),
       onboardingCompletedAt: t.string({
         nullable: true,
         description: 'When the worker asked to be released.',
@@ -100,7 +101,7 @@ export const targetUserType = oncePerSchema((builder) => {
       }),
       history: t.field({
         type: historyType(builder),
-        description: 'What happened to the worker, newest first.',
+        description: 'The history of the worker, newest first.',
         args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
         resolve: async ({ id }, { page }, context) => {
           const mayReadStaff = await viewerMay(context, 'staff-members.read');

@@ -23,8 +23,6 @@ import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const ID = { description: 'The id of the worker.' };
-
 export const targetUsersSchema =
   (followers: readonly LeaveFollower[]): SchemaPart =>
   (builder) => {
@@ -53,7 +51,7 @@ export const targetUsersSchema =
       }),
       fetchStaffMemberWithCostCenters: t.field({
         type: StaffMemberWithCostCenters,
-        description: 'What accounting keeps of a worker, and what can be chosen.',
+        description: 'The facts of a worker that accounting keeps, and the choices for them.',
         ...serve(builder, fetchStaffMemberWithCostCenters),
       }),
     }));
@@ -98,19 +96,18 @@ const summaryType = (builder: Builder) =>
     description: 'A worker as the overview shows them.',
     fields: (t) => ({
       bookedHoursThisWeek: t.exposeFloat('bookedHoursThisWeek', { description: 'Monday to Sunday.' }),
-      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true, description: 'The day of the last shift.' }),
-      id: t.exposeID('id', ID),
+      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true }),
+      id: t.exposeID('id'),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
       phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With country code.' }),
-      location: t.exposeString('location', { nullable: true, description: 'Where they live.' }),
+      location: t.exposeString('location', { nullable: true }),
       isDeployableAsTeamLeader: t.exposeBoolean('isDeployableAsTeamLeader', { description: 'May lead a team.' }),
       effectiveRating: t.exposeFloat('effectiveRating', { nullable: true, description: 'As the rules reckon it.' }),
-      assessmentCount: t.exposeInt('assessmentCount', { description: 'How many assessments there are.' }),
-      availableInPoolIds: t.idList({ description: 'The pools.', resolve: ({ poolIds }) => [...poolIds] }),
+      assessmentCount: t.exposeInt('assessmentCount'),
+      availableInPoolIds: t.idList({ resolve: ({ poolIds }) => [...poolIds] }),
       availableForAppointmentTypeIds: t.idList({
-        description: 'The kinds of work.',
         resolve: ({ appointmentTypeIds }) => [...appointmentTypeIds],
       }),
       onboardingCompletedAt: t.string({
@@ -125,19 +122,19 @@ const staffMemberType = (builder: Builder, StaffMember: ReturnType<typeof target
   const Center = builder.objectRef<CostCenter>('CostCenter').implement({
     description: 'Where hours are booked in accounting.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'Its id.' }),
+      id: t.exposeID('id'),
       number: t.exposeString('number', { description: 'By which the office knows it.' }),
       isActive: t.exposeBoolean('isActive', { description: 'Whether it is still used there.' }),
-      description: t.exposeString('description', { description: 'Its name.' }),
+      description: t.exposeString('description'),
     }),
   });
   return builder
     .objectRef<{ staffMember: TargetUserRow; costCenters: CostCenter[] }>('StaffMemberWithCostCenters')
     .implement({
-      description: 'What accounting keeps of a worker, and what can be chosen.',
+      description: 'The facts of a worker that accounting keeps, and the choices for them.',
       fields: (t) => ({
-        staffMember: t.expose('staffMember', { type: StaffMember, description: 'What is kept.' }),
-        costCenters: t.expose('costCenters', { type: [Center], description: 'What can be chosen.' }),
+        staffMember: t.expose('staffMember', { type: StaffMember }),
+        costCenters: t.expose('costCenters', { type: [Center] }),
       }),
     });
 };

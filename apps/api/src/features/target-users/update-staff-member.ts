@@ -12,7 +12,7 @@ import { isForeignKeyViolation, violatesUnique } from '#platform/database/databa
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-/** What accounting keeps of a worker. It stands in a history of its own, because not everybody may read it. */
+/** Changes what accounting keeps of a worker. It has a history of its own, because not everybody may read it. */
 export const updateStaffMember = mutation({
   action: 'staff-members.write',
   input: z.object({ targetUserId, version: z.int(), input: StaffMemberInput }),

@@ -4,7 +4,7 @@ import { drawOnce } from '#platform/images/draw-once.ts';
 
 interface IconKind {
   readonly size: number;
-  /** What a phone takes off: iOS the corners, Android whatever is outside of a circle. */
+  /** The part that a phone takes off: iOS the corners, Android whatever is outside of a circle. */
   readonly cut: 'none' | 'corners' | 'circle';
 }
 

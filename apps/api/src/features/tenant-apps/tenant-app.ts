@@ -6,7 +6,7 @@ import { findCurrentTenant, findTheme } from '#features/tenants/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
-/** What everybody may know of a tenant's app, by its key. */
+/** The facts of a tenant's app that everybody may know, by its key. */
 export interface TenantApp {
   readonly key: string;
   readonly name: string;

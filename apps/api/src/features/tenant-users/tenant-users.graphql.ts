@@ -16,16 +16,14 @@ import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 
-const PERSON = { description: 'The id of the person.' };
-
-const staffRoleType = enumOf('TenantUserRole', 'What somebody of the office does.', STAFF_ROLES);
+const staffRoleType = enumOf('TenantUserRole', 'The role of somebody in the office.', STAFF_ROLES);
 
 export const tenantUserFilterType = inputOf(
   'TenantUserFilter',
   'Which of the office; what is left out does not matter.',
   TenantUserFilter,
   {
-    userStates: [userStateType, 'Any of these states.'],
+    userStates: userStateType,
     name: 'Parts of the name; accents do not matter.',
   },
 );
@@ -77,18 +75,17 @@ const tenantUserType = (builder: Builder) =>
   builder.objectRef<TenantUser>('TenantUser').implement({
     description: 'Somebody of the office.',
     fields: (t) => ({
-      id: t.exposeID('id', PERSON),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
-      contactEmail: t.exposeString('contactEmail', { description: 'Where mails go.' }),
-      user: t.field({ type: userType(builder), description: 'Their user record.', resolve: (row) => row }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      contactEmail: t.exposeString('contactEmail'),
+      user: t.field({ type: userType(builder), resolve: (row) => row }),
       personalInformation: t.field({
         type: userPersonalInformationType(builder),
-        description: 'Who they are.',
         resolve: (row) => row,
       }),
-      role: t.expose('role', { type: staffRoleType(builder), description: 'What they do.' }),
+      role: t.expose('role', { type: staffRoleType(builder) }),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
       onboardingCompletedAt: t.string({
         nullable: true,
@@ -105,7 +102,7 @@ const tenantUserType = (builder: Builder) =>
       }),
       history: t.field({
         type: historyType(builder),
-        description: 'What happened to the person, newest first.',
+        description: 'The history of the person, newest first.',
         args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
         resolve: async ({ id }, { page }, { reads }) =>
           selectHistory(await reads.db(), [{ type: 'tenant-user', id }], parseInput(PageInput, page)),

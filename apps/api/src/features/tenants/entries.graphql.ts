@@ -7,7 +7,7 @@ export const entryTypes = oncePerSchema((builder) => {
     builder.objectRef<DescribedEntry>(name).implement({
       description,
       fields: (t) => ({
-        id: t.exposeID('id', { description: 'Its id.' }),
+        id: t.exposeID('id'),
         description: t.exposeString('description', { description: 'Its name, unique within the tenant.' }),
       }),
     });
@@ -15,18 +15,18 @@ export const entryTypes = oncePerSchema((builder) => {
     TargetUserPool: described('TargetUserPool', 'A group of workers that offers go to.'),
     AppointmentType: described('AppointmentType', 'A kind of work, such as service or kitchen.'),
     Outfit: builder.objectRef<Outfit>('Outfit').implement({
-      description: 'What workers wear.',
+      description: 'An outfit of workers.',
       fields: (t) => ({
-        id: t.exposeID('id', { description: 'Its id.' }),
+        id: t.exposeID('id'),
         title: t.exposeString('title', { description: 'Its name, unique within the tenant.' }),
-        description: t.exposeString('description', { description: 'What belongs to it.' }),
+        description: t.exposeString('description'),
       }),
     }),
     OnboardingCheckbox: builder.objectRef<OnboardingCheckbox>('OnboardingCheckbox').implement({
       description: 'Something that a new worker has to accept.',
       fields: (t) => ({
-        id: t.exposeID('id', { description: 'Its id.' }),
-        label: t.exposeString('label', { description: 'What is accepted.' }),
+        id: t.exposeID('id'),
+        label: t.exposeString('label', { description: 'The sentence to accept.' }),
         url: t.exposeString('url', { description: 'Where to read it.' }),
       }),
     }),

@@ -34,7 +34,7 @@ export async function auditedTenant(db: TenantDb, tenantId: string): Promise<Rec
   };
 }
 
-/** Of pictures only that they changed, of the accounting system no secret. */
+/** The log says of pictures only that they changed, and no secret of the accounting system. */
 export const auditedExtras = (logos: Logos, accounting?: NewTenant['accountingInterfaceConfiguration']) => ({
   ...(accounting ? { accountingInterfaceConfiguration: { ...accounting, code: '•••' } } : {}),
   logoSquare: describeLogo(logos.logoSquareBase64),

@@ -31,10 +31,10 @@ export function tenantInformationSchema(
   const TenantInformation = builder.objectRef<Tenant>('TenantInformation').implement({
     description: 'The tenant that the person acts in, as its own people see it.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the tenant.' }),
-      name: t.exposeString('name', { description: 'The name of the agency.' }),
-      contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Where workers can write to.' }),
-      contactPhone: t.exposeString('contactPhone', { nullable: true, description: 'Where workers can call.' }),
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      contactEmail: t.exposeString('contactEmail', { nullable: true }),
+      contactPhone: t.exposeString('contactPhone', { nullable: true }),
       hasInvoicingModule: t.exposeBoolean('hasInvoicingModule', { description: 'Whether the tenant invoices here.' }),
       appKey: t.exposeString('appKey', {
         description: 'Where its app is described: `/apps/{appKey}/manifest.webmanifest`.',
@@ -48,7 +48,6 @@ export function tenantInformationSchema(
       }),
       tenantTheme: t.field({
         type: Theme,
-        description: 'The look of the tenant.',
         resolve: async ({ id }, _args, { reads }) => findTheme(await reads.db(), id),
       }),
       targetUserPools: t.field({
@@ -79,7 +78,7 @@ export function tenantInformationSchema(
   const AssociationCode = builder
     .objectRef<{ code: string; targetUsersCount: () => Promise<number> }>('TargetUserAssociationCode')
     .implement({
-      description: 'What staff hand on to people who want to work for the agency.',
+      description: 'The code that staff hand on to people who want to work for the agency.',
       fields: (t) => ({
         code: t.exposeString('code', { description: 'To be entered at the onboarding; part of the invite link.' }),
         targetUsersCount: t.int({

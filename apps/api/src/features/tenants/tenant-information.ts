@@ -15,7 +15,7 @@ export const tenantTheme = query({
   run: async ({ db, actor }) => (actor.kind === 'USER' ? findTheme(db, actor.tenantId) : null),
 });
 
-/** What staff hand on to people who want to work for the agency. */
+/** The code that staff hand on to people who want to work for the agency. */
 export const targetUserAssociationCode = query({
   action: 'association-code.read',
   input: NO_INPUT,

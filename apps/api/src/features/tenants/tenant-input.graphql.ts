@@ -16,8 +16,6 @@ const paletteInput = inputOf('ColorPaletteInput', 'A colour with its lighter and
 const ENTRY = { id: 'Left out for a new one.', description: 'Its name, unique within the tenant.' };
 
 const NOTES: FieldNotes<typeof TenantInput> = {
-  contactEmail: 'Where workers can write to.',
-  contactPhone: 'Where workers can call.',
   hasInvoicingModule: 'Whether the tenant invoices here.',
   targetUserAssociationCode: 'The code by which workers come.',
   tenantUserAssociationCode: 'The code by which staff come.',
@@ -33,20 +31,19 @@ const NOTES: FieldNotes<typeof TenantInput> = {
     'The kinds of work, in order.',
   ],
   outfits: [
-    inputOf('OutfitInput', 'What workers wear.', outfits, {
+    inputOf('OutfitInput', 'An outfit of workers.', outfits, {
       id: ENTRY.id,
       title: ENTRY.description,
-      description: 'What belongs to it.',
     }),
     'The outfits, in order.',
   ],
   targetUserOnboardingCheckboxes: [
     inputOf('OnboardingCheckboxInput', 'Something that a new worker has to accept.', targetUserOnboardingCheckboxes, {
       id: ENTRY.id,
-      label: 'What is accepted.',
+      label: 'The sentence to accept.',
       url: 'Where to read it.',
     }),
-    'What new workers accept, in order.',
+    'The conditions that new workers accept, in order.',
   ],
   logoSquareBase64: 'Left out: as it is; null: removed.',
   logoWideBase64: 'Left out: as it is; null: removed.',

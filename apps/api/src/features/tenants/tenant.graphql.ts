@@ -44,16 +44,16 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
         clientId: t.exposeString('clientId', { description: 'Who the tenant is there.' }),
         code: t.exposeString('code', { description: 'The code that the system gave out.' }),
         defaultOccupation: t.exposeString('defaultOccupation', { description: 'The occupation when none is known.' }),
-        userName: t.exposeString('userName', { description: 'The user there.' }),
+        userName: t.exposeString('userName'),
       }),
     });
   return builder.objectRef<TenantRef>('Tenant').implement({
     description: 'A staffing agency, as system administration sees it.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the tenant.' }),
+      id: t.exposeID('id'),
       history: t.field({
         type: historyType(builder),
-        description: 'What happened to the tenant, newest first.',
+        description: 'The history of the tenant, newest first.',
         args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
         resolve: async ({ id }, { page }, { reads }) =>
           selectHistory(await reads.db(), [{ type: 'tenant', id }], parseInput(PageInput, page)),
@@ -62,15 +62,13 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
         description: 'To be sent back when saving.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).version,
       }),
-      name: t.string({ description: 'The name of the agency.', resolve: async (p, _a, c) => (await rowOf(p, c)).name }),
+      name: t.string({ resolve: async (p, _a, c) => (await rowOf(p, c)).name }),
       contactEmail: t.string({
         nullable: true,
-        description: 'Where workers can write to.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).contactEmail,
       }),
       contactPhone: t.string({
         nullable: true,
-        description: 'Where workers can call.',
         resolve: async (p, _a, c) => (await rowOf(p, c)).contactPhone,
       }),
       hasInvoicingModule: t.boolean({
@@ -105,22 +103,19 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
       }),
       targetUserPools: t.field({
         type: [types.TargetUserPool],
-        description: 'The pools of workers.',
         resolve: async ({ id }, _a, { reads }) => selectPools(await reads.db(), id),
       }),
       appointmentTypes: t.field({
         type: [types.AppointmentType],
-        description: 'The kinds of work.',
         resolve: async ({ id }, _a, { reads }) => selectAppointmentTypes(await reads.db(), id),
       }),
       outfits: t.field({
         type: [types.Outfit],
-        description: 'What workers wear.',
         resolve: async ({ id }, _a, { reads }) => selectOutfits(await reads.db(), id),
       }),
       targetUserOnboardingCheckboxes: t.field({
         type: [types.OnboardingCheckbox],
-        description: 'What new workers have to accept.',
+        description: 'The conditions that new workers have to accept.',
         resolve: async ({ id }, _a, { reads }) => selectCheckboxes(await reads.db(), id),
       }),
       accountingInterfaceConfiguration: t.field({
@@ -131,7 +126,6 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
       }),
       tenantTheme: t.field({
         type: Theme,
-        description: 'The look of the tenant.',
         resolve: async ({ id }, _a, { reads }) => findTheme(await reads.db(), id),
       }),
     }),

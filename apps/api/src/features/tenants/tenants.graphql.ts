@@ -27,10 +27,10 @@ export const tenantsSchema: SchemaPart = (builder) => {
   const Summary = builder.objectRef<TenantSummary>('TenantSummary').implement({
     description: 'A tenant as the overview shows it.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the tenant.' }),
-      name: t.exposeString('name', { description: 'The name of the agency.' }),
-      contactEmail: t.exposeString('contactEmail', { nullable: true, description: 'Where workers can write to.' }),
-      contactPhone: t.exposeString('contactPhone', { nullable: true, description: 'Where workers can call.' }),
+      id: t.exposeID('id'),
+      name: t.exposeString('name'),
+      contactEmail: t.exposeString('contactEmail', { nullable: true }),
+      contactPhone: t.exposeString('contactPhone', { nullable: true }),
       hasInvoicingModule: t.exposeBoolean('hasInvoicingModule', { description: 'Whether the tenant invoices here.' }),
     }),
   });

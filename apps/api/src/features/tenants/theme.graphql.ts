@@ -9,9 +9,9 @@ export const themeType = oncePerSchema((builder) => {
   const ColorPalette = builder.objectRef<TenantTheme['primaryColorPalette']>('ColorPalette').implement({
     description: 'A colour with its lighter and darker tone, each as #RRGGBB.',
     fields: (t) => ({
-      main: t.exposeString('main', { description: 'The colour itself.' }),
-      light: t.exposeString('light', { description: 'The lighter tone.' }),
-      dark: t.exposeString('dark', { description: 'The darker tone.' }),
+      main: t.exposeString('main'),
+      light: t.exposeString('light'),
+      dark: t.exposeString('dark'),
     }),
   });
   return builder.objectRef<TenantTheme>('TenantTheme').implement({

@@ -72,7 +72,7 @@ describe('nothing is tried for ever', () => {
     await mailing.inbox.behave({ mode: 'accept' });
     expect((await send()).errors).toEqual([]);
     await reaches('SENT', null);
-    // What never arrived is not replaced.
+    // A mail that never arrived is not replaced.
     const [mail] = await mailing.inbox.messages(stage.address);
     expect(mail?.text).not.toContain('ersetzt den zuletzt gesendeten');
   });

@@ -70,7 +70,7 @@ export interface TimeSheetFacts {
   readonly addressees: readonly Addressee[];
 }
 
-/** What stands on a time sheet that is ordered now. Nothing while something of it is missing. */
+/** The content of a time sheet that is ordered now. Nothing while something of it is missing. */
 export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): Promise<TimeSheetFacts | undefined> {
   const facts = await rowOf(
     db,

@@ -38,7 +38,7 @@ const ENTRY = sql`p.id, p.appointment_id as block_id, ${positionTitle()} as desc
     from printout_recipients n where n.tenant_id = p.tenant_id and n.printout_id = p.id), '[]') as recipients`;
 const PRINTOUTS = sql`printouts p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id`;
 
-/** Of a block, the newest first. */
+/** The printouts of a block, the newest first. */
 export const selectPrintoutsOf = (db: TenantDb, blockId: string): Promise<PrintoutEntry[]> =>
   rowsOf(
     db,
@@ -63,7 +63,7 @@ interface NewPrintout {
   readonly orderedByName: string;
   readonly rows: readonly PrintoutRow[];
   readonly recipients: readonly Addressee[];
-  /** What is to be printed; what was entered by hand has nothing, and was sent at that time. */
+  /** The paper to print; an entry by hand has none, and was sent at that time. */
   readonly paper: { readonly data: TimeSheetData; readonly logoId: string } | { readonly sentAt: Date };
 }
 
@@ -92,7 +92,7 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
   return id;
 }
 
-/** Whoever gave up on a sending and ordered another one does not want the old paper any more: its jobs lapse, also when tried again. */
+/** After a sending was given up and another one ordered, nobody wants the old paper: its jobs lapse, also when tried again. */
 const IS_NEWEST = sql`not exists (select from printouts newer where newer.tenant_id = p.tenant_id
   and newer.appointment_id = p.appointment_id and newer.ordered_at > p.ordered_at)`;
 
@@ -101,7 +101,7 @@ const ToPrint = z.object({
   picture: z.instanceof(Buffer),
 });
 
-/** What is still to be printed of it, with the logo that it was ordered with. */
+/** The content that is still to be printed, with the logo that it was ordered with. */
 export const findToPrint = (db: TenantDb, id: string) =>
   rowOf(
     db,

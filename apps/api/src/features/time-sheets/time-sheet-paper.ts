@@ -10,7 +10,7 @@ import { type Letter, linesOf } from '#platform/pdf/letter.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** What stands on a time sheet, as it is kept with the sending. */
+/** The content of a time sheet, as it is kept with the sending. */
 export const timeSheetData = z.strictObject({
   sender: letterSenderData,
   /** The tenant's primary colour. */

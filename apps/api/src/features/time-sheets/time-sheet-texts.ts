@@ -1,4 +1,4 @@
-/** What a customer reads in the mail. */
+/** The mail that a customer reads. */
 export const TIME_SHEET_TEXTS = {
   subject: (description: string, day: string) => `Stundennachweis: ${description}, ${day}`,
   subjectOfEvent: (event: string, day: string) => `Stundennachweise: ${event}, ${day}`,

@@ -7,8 +7,6 @@ import { blockType, printoutFailureType, printoutRowType, selectSentRows } from 
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const BLOCK = { description: 'The id of the block.' };
-
 export const timeSheetsSchema: SchemaPart = (builder) => {
   const Block = blockType(builder);
   const Printout = printoutType(builder);
@@ -60,8 +58,8 @@ function printoutType(builder: Builder) {
   const Recipient = builder.objectRef<PrintoutEntry['recipients'][number]>('PrintoutRecipient').implement({
     description: 'Somebody whom a time sheet goes to.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Who.' }),
-      email: t.exposeString('email', { description: 'Where.' }),
+      name: t.exposeString('name'),
+      email: t.exposeString('email'),
       sentAt: t.string({
         nullable: true,
         description: 'When the mail server took it.',
@@ -78,11 +76,11 @@ function printoutType(builder: Builder) {
   return builder.objectRef<PrintoutEntry>('Printout').implement({
     description: 'A time sheet as it was ordered.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the time sheet.' }),
-      worklogBlockId: t.exposeID('blockId', BLOCK),
-      description: t.exposeString('description', { description: 'What is worked at.' }),
-      orderedAt: t.string({ description: 'When.', resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
-      orderedByName: t.exposeString('orderedByName', { description: 'By whom.' }),
+      id: t.exposeID('id'),
+      worklogBlockId: t.exposeID('blockId'),
+      description: t.exposeString('description'),
+      orderedAt: t.string({ resolve: ({ orderedAt }) => toOffsetString(orderedAt) }),
+      orderedByName: t.exposeString('orderedByName'),
       isByHand: t.exposeBoolean('isByHand', { description: 'Whether it was entered after the fact.' }),
       sentAt: t.string({
         nullable: true,
@@ -96,13 +94,11 @@ function printoutType(builder: Builder) {
       hasFile: t.exposeBoolean('hasFile', { description: 'Whether it can be downloaded.' }),
       recipients: t.field({
         type: [Recipient],
-        description: 'Whom it goes to.',
         extensions: { entries: 3 },
         resolve: ({ recipients }) => [...recipients],
       }),
       rows: t.field({
         type: [printoutRowType(builder)],
-        description: 'What stands on it.',
         extensions: { entries: 10 },
         resolve: async ({ id }, _args, { reads }) => selectSentRows(await reads.db(), id),
       }),
@@ -114,8 +110,8 @@ const previewType = (builder: Builder) => {
   const Addressee = builder.objectRef<{ name: string; email: string }>('PrintoutAddressee').implement({
     description: 'Somebody whom a time sheet would go to.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Who.' }),
-      email: t.exposeString('email', { description: 'Where.' }),
+      name: t.exposeString('name'),
+      email: t.exposeString('email'),
     }),
   });
   return builder
@@ -126,7 +122,6 @@ const previewType = (builder: Builder) => {
         pages: t.stringList({ description: 'Each page as SVG.', resolve: ({ pages }) => [...pages] }),
         recipients: t.field({
           type: [Addressee],
-          description: 'Whom it would go to.',
           resolve: ({ recipients }) => [...recipients],
         }),
       }),
@@ -137,13 +132,13 @@ const sentManyType = (builder: Builder, Printout: PrintoutRef) => {
   const Refused = builder.objectRef<SentMany['refused'][number]>('RefusedPrintout').implement({
     description: 'A time sheet that can not be sent.',
     fields: (t) => ({
-      worklogBlockId: t.exposeID('blockId', BLOCK),
-      description: t.exposeString('description', { nullable: true, description: 'What is worked at.' }),
-      message: t.exposeString('message', { description: 'Why.' }),
+      worklogBlockId: t.exposeID('blockId'),
+      description: t.exposeString('description', { nullable: true }),
+      message: t.exposeString('message'),
     }),
   });
   return builder.objectRef<SentMany>('SentPrintouts').implement({
-    description: 'What became of many time sheets.',
+    description: 'The outcome of sending many time sheets.',
     fields: (t) => ({
       printouts: t.field({
         type: [Printout],

@@ -16,9 +16,9 @@ export const userPersonalInformationType = oncePerSchema((builder) =>
   builder.objectRef<UserFacts>('UserPersonalInformation').implement({
     description: 'Who a person is and where they are reached.',
     fields: (t) => ({
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
-      contactEmail: t.exposeString('contactEmail', { description: 'Where mails go.' }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      contactEmail: t.exposeString('contactEmail'),
     }),
   }),
 );
@@ -28,7 +28,7 @@ export const userType = oncePerSchema((builder) =>
   builder.objectRef<UserFacts>('User').implement({
     description: 'The user record of a person.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the person.' }),
+      id: t.exposeID('id'),
       externalId: t.string({
         nullable: true,
         description: 'The identity provider’s name for the person; null as long as they have not signed in.',
@@ -37,7 +37,6 @@ export const userType = oncePerSchema((builder) =>
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
       personalInformation: t.field({
         type: userPersonalInformationType(builder),
-        description: 'Who they are.',
         resolve: (person) => person,
       }),
       onboardingCompleted: t.boolean({

@@ -13,18 +13,18 @@ export const usersSchema: SchemaPart = (builder) => {
   const ExistingUserInformation = builder.objectRef<User>('ExistingUserInformation').implement({
     description: 'The user record of the signed-in person.',
     fields: (t) => ({
-      id: t.exposeID('userId', { description: 'The id of the user.' }),
+      id: t.exposeID('userId'),
       userRole: t.expose('role', { type: UserRole, description: 'The role at this moment.' }),
       userState: t.expose('state', { type: UserState, description: 'The state at this moment.' }),
-      firstName: t.exposeString('firstName', { description: 'First name.' }),
-      lastName: t.exposeString('lastName', { description: 'Last name.' }),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
       hasDeviceAccessTicket: t.exposeBoolean('hasTicket', {
         description: 'Whether the ticket that was sent is this person’s valid one.',
       }),
     }),
   });
   const UserInformation = builder.objectRef<{ user: User | null }>('UserInformation').implement({
-    description: 'What the product knows of the signed-in person.',
+    description: 'The product’s knowledge of the signed-in person.',
     fields: (t) => ({
       exists: t.boolean({ description: 'Whether the person has a user record.', resolve: ({ user }) => user !== null }),
       existingUserInformation: t.field({

@@ -70,7 +70,7 @@ export async function checkBeforeReverseCharge(numbers: Numbers, means: CheckMea
 async function askPatiently(numbers: Numbers, means: CheckMeans): Promise<VatCheck> {
   const end = Date.now() + PATIENCE_MS;
   for (let left = PATIENCE_MS; left > 0; left = end - Date.now()) {
-    // Whoever had the turn may have asked for the same one.
+    // The holder of the turn may have asked for the same one.
     const last = await means.withTenant((db) => findLastVatCheck(db, numbers.vatNumber));
     if (last?.outcome === 'VALID' && dayOf(last.checkedAt) === dayOf(new Date())) return last;
     const kept = await askInTurn(numbers, means, left);

@@ -45,7 +45,7 @@ export const vatNumberCheckType = oncePerSchema((builder) => {
     description: 'Why the register has not answered.',
   });
   return builder.objectRef<VatNumberCheck>('VatNumberCheck').implement({
-    description: 'What the register of the Union (VIES) said of a VAT number.',
+    description: 'The answer of the Union’s register (VIES) about a VAT number.',
     fields: (t) => ({
       state: t.expose('state', { type: State, description: 'As it was answered last, or why it was not.' }),
       checkedAt: t.string({

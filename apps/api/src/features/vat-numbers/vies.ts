@@ -27,7 +27,7 @@ export type ViesAnswer =
 const MAX_BYTES = 64 * 1024;
 const UNTOLD = '---';
 
-/** What a member state does not tell comes as hyphens. */
+/** A member state writes hyphens for facts that it does not tell. */
 const told = (max: number) =>
   z
     .string()

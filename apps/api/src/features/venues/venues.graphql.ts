@@ -9,24 +9,22 @@ import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const venueInput = inputOf('VenueInput', 'Where a customer’s events take place.', VenueInput, {
-  venue: 'What the place is called.',
   address: partialAddressInput,
   station: 'Which part of it.',
   contact: 'Whom to ask for there.',
-  meetingPlace: 'Where workers meet.',
 });
 
 export const venuesSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Venue>('Venue').implement({
     description: 'Where a customer’s events take place.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the venue.' }),
+      id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
-      venue: t.exposeString('venue', { description: 'What the place is called.' }),
-      address: t.field({ type: partialAddressType(builder), description: 'Its address.', resolve: (row) => row }),
+      venue: t.exposeString('venue'),
+      address: t.field({ type: partialAddressType(builder), resolve: (row) => row }),
       station: t.exposeString('station', { nullable: true, description: 'Which part of it.' }),
       contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
-      meetingPlace: t.exposeString('meetingPlace', { nullable: true, description: 'Where workers meet.' }),
+      meetingPlace: t.exposeString('meetingPlace', { nullable: true }),
     }),
   });
   builder.queryField('venues', (t) =>

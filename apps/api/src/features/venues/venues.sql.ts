@@ -23,7 +23,7 @@ const VENUES = sql`select id, version, invoice_recipient_id, venue, street_name_
     country_code, station, contact, meeting_place
   from venues where tenant_id = current_tenant_id()`;
 
-/** Of a customer, by name. */
+/** A customer's venues, by name. */
 export async function selectVenues(db: TenantDb, recipientId: string): Promise<readonly Venue[]> {
   return rowsOf(
     db,

@@ -61,7 +61,7 @@ export type BlockRow = Readonly<z.output<typeof BlockRow>>;
 
 export const stateOf = (row: BlockRow): PrintoutState => printoutState({ ...row, wasSent: row.sent !== null });
 
-/** What keeps its time sheet from being sent; the gravest first. */
+/** The reason why its time sheet can not be sent; the gravest first. */
 export function obstacleOf(row: BlockRow): PrintoutObstacle | null {
   if (!row.invoiceRecipient) return 'NO_RECIPIENT';
   if (row.booked === 0) return 'NOBODY_BOOKED';

@@ -33,16 +33,15 @@ export const blockType = oncePerSchema((builder) => {
         description: 'Who gets the time sheet.',
         resolve: ({ invoiceRecipient }) => invoiceRecipient?.name ?? null,
       }),
-      appointment: t.field({ type: Appointment, description: 'What was worked at.', resolve: (row) => row }),
+      appointment: t.field({ type: Appointment, resolve: (row) => row }),
       invoiceRecipient: t.field({
         type: recipientNameType(builder),
         nullable: true,
-        description: 'Who pays.',
         resolve: ({ invoiceRecipient }) => invoiceRecipient,
       }),
-      bookedTargetUsers: t.exposeInt('booked', { description: 'How many rows it has.' }),
+      bookedTargetUsers: t.exposeInt('booked'),
       hasBegun: t.exposeBoolean('hasBegun', { description: 'Whether hours can be recorded.' }),
-      hasEnded: t.exposeBoolean('hasEnded', { description: 'Whether the work is over.' }),
+      hasEnded: t.exposeBoolean('hasEnded'),
       worklogsEnteredAt: t.string({
         nullable: true,
         description: 'When hours were recorded for the first time.',
@@ -64,7 +63,7 @@ export const blockType = oncePerSchema((builder) => {
         resolve: async ({ payrollState }, _args, context) =>
           (await viewerMay(context, 'accounting-transfers.read')) ? payrollState : null,
       }),
-      recordedByName: t.exposeString('recordedByName', { nullable: true, description: 'By whom.' }),
+      recordedByName: t.exposeString('recordedByName', { nullable: true }),
       workMinutes: t.exposeInt('workMinutes', { description: 'Worked by all together, breaks off.' }),
       breakMinutes: t.exposeInt('breakMinutes', { description: 'The breaks of all.' }),
       travelToMinutes: t.exposeInt('travelToMinutes', { description: 'The ways there of all.' }),
@@ -79,7 +78,7 @@ export const blockType = oncePerSchema((builder) => {
         description: 'When the last was done.',
         resolve: ({ actualEnd }) => instantOrNull(actualEnd),
       }),
-      didNotComeCount: t.exposeInt('didNotCome', { description: 'How many did not come.' }),
+      didNotComeCount: t.exposeInt('didNotCome'),
       invoice: t.field({
         type: Invoice,
         nullable: true,
@@ -108,24 +107,24 @@ export const blockType = oncePerSchema((builder) => {
       }),
       printoutObstacle: t.field({
         type: builder.enumType('PrintoutObstacle', {
-          description: 'What keeps a time sheet from being sent.',
+          description: 'A reason why a time sheet can not be sent.',
           values: valuesOf(PRINTOUT_OBSTACLES),
         }),
         nullable: true,
-        description: 'What keeps the time sheet from being sent.',
+        description: 'The reason why the time sheet can not be sent.',
         resolve: obstacleOf,
       }),
       changesSinceSent: t.field({
         type: Changes,
         nullable: true,
-        description: 'What is different today from what was sent; none when nothing is.',
+        description: 'The differences between today and the sent paper; null when there are none.',
         // One for all blocks of a page.
         extensions: { statements: 0 },
         resolve: (block, _args, { reads }) => changesSinceSent(reads, block),
       }),
       history: t.field({
         type: historyType(builder),
-        description: 'What happened to the block, newest first.',
+        description: 'The history of the block, newest first.',
         args: { page: t.arg({ type: pageInput(builder), required: false, description: 'The first when left out.' }) },
         resolve: async ({ id }, { page }, { reads }) =>
           selectHistory(await reads.db(), [{ type: 'worklog-block', id }], parseInput(PageInput, page)),
@@ -155,8 +154,8 @@ export const printoutRowType = oncePerSchema((builder) =>
   builder.objectRef<Period & { userId: string; name: string }>('PrintoutRow').implement({
     description: 'A line of a time sheet.',
     fields: (t) => ({
-      worklogUserId: t.exposeID('userId', { description: 'The worker.' }),
-      worklogUserName: t.exposeString('name', { description: 'As it stands there.' }),
+      worklogUserId: t.exposeID('userId'),
+      worklogUserName: t.exposeString('name', { description: 'The name on the paper.' }),
       startDateTime: t.string({ description: 'Planned, ISO 8601.', resolve: ({ start }) => toOffsetString(start) }),
       endDateTime: t.string({ description: 'Planned, ISO 8601.', resolve: ({ end }) => toOffsetString(end) }),
     }),
@@ -167,28 +166,28 @@ function partTypes(builder: Builder) {
   const Appointment = builder.objectRef<BlockRow>('WorklogBlockAppointment').implement({
     description: 'The appointment of a block, in few words.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the appointment.' }),
-      description: t.exposeString('description', { description: 'What it is.' }),
+      id: t.exposeID('id'),
+      description: t.exposeString('description'),
       startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ endsAt }) => toOffsetString(endsAt) }),
-      typeDescription: t.exposeString('typeDescription', { description: 'The kind of work.' }),
-      customer: t.exposeString('customer', { description: 'For whom.' }),
-      venue: t.exposeString('venue', { description: 'Where it takes place.' }),
+      typeDescription: t.exposeString('typeDescription'),
+      customer: t.exposeString('customer'),
+      venue: t.exposeString('venue'),
     }),
   });
   const Invoice = builder.objectRef<NonNullable<BlockRow['invoice']>>('WorklogBlockInvoice').implement({
     description: 'The invoice of a block, in few words.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the invoice.' }),
-      number: t.exposeString('number', { description: 'Its number.' }),
+      id: t.exposeID('id'),
+      number: t.exposeString('number'),
       isSent: t.exposeBoolean('isSent', { description: 'Whether it locks the hours.' }),
     }),
   });
   const Printout = builder.objectRef<BlockRow>('SentPrintout').implement({
     description: 'A time sheet that was sent.',
     fields: (t) => ({
-      id: t.id({ description: 'The id of the time sheet.', resolve: ({ sent }) => sent?.id ?? '' }),
-      sentAt: t.string({ description: 'When.', resolve: ({ sent }) => (sent ? toOffsetString(sent.sentAt) : '') }),
+      id: t.id({ resolve: ({ sent }) => sent?.id ?? '' }),
+      sentAt: t.string({ resolve: ({ sent }) => (sent ? toOffsetString(sent.sentAt) : '') }),
       isByHand: t.boolean({
         description: 'Whether it was entered after the fact.',
         resolve: ({ sent }) => sent?.isByHand ?? false,
@@ -202,7 +201,7 @@ function partTypes(builder: Builder) {
   const Moved = builder.objectRef<ReturnType<typeof printoutChanges>['moved'][number]>('MovedRow').implement({
     description: 'Somebody whose time has moved.',
     fields: (t) => ({
-      name: t.exposeString('name', { description: 'Who.' }),
+      name: t.exposeString('name'),
       startBefore: t.string({ description: 'ISO 8601.', resolve: ({ before }) => toOffsetString(before.start) }),
       endBefore: t.string({ description: 'ISO 8601.', resolve: ({ before }) => toOffsetString(before.end) }),
       startAfter: t.string({ description: 'ISO 8601.', resolve: ({ after }) => toOffsetString(after.start) }),
@@ -210,13 +209,12 @@ function partTypes(builder: Builder) {
     }),
   });
   const Changes = builder.objectRef<ReturnType<typeof printoutChanges>>('PrintoutChanges').implement({
-    description: 'What is different today from what was sent.',
+    description: 'The differences between today and the sent paper.',
     fields: (t) => ({
-      came: t.stringList({ description: 'Who came.', resolve: ({ came }) => [...came] }),
-      went: t.stringList({ description: 'Who went.', resolve: ({ went }) => [...went] }),
+      came: t.stringList({ resolve: ({ came }) => [...came] }),
+      went: t.stringList({ resolve: ({ went }) => [...went] }),
       moved: t.field({
         type: [Moved],
-        description: 'Whose times moved.',
         extensions: { entries: 3 },
         resolve: ({ moved }) => [...moved],
       }),

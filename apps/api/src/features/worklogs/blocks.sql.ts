@@ -83,7 +83,7 @@ const SUMS = sql`left join lateral (
     sum(extract(epoch from e.ends_at - e.starts_at) / 60) filter (where e.type = 'TRAVEL_FROM') as travel_from
   from worklog_entries e where e.tenant_id = a.tenant_id and e.appointment_id = a.id) sums on true`;
 
-/** What was ordered after the last one that was sent, and has reached nobody. */
+/** The order after the last sent one, which has reached nobody. */
 const PENDING = sql`(select json_build_object('id', p.id,
     'hasGivenUp', not exists (select from printout_recipients n
       where n.tenant_id = p.tenant_id and n.printout_id = p.id and n.gave_up_at is null),
@@ -245,7 +245,7 @@ export async function selectRowsToCompare(db: TenantDb, ids: readonly string[], 
   return (id: string): WorkerRows['rows'] => found.get(id) ?? [];
 }
 
-/** What stood on a time sheet. */
+/** The rows that stood on a time sheet. */
 export async function selectSentRows(db: TenantDb, printoutId: string): Promise<WorkerRows['rows']> {
   const found = await rowOf(
     db,

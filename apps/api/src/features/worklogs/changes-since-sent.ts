@@ -10,7 +10,10 @@ interface Asked {
 
 const gathering = new WeakMap<RequestReads, Asked>();
 
-/** What is different today from what was sent. The blocks of a list are all asked in one breath, so they share one statement. */
+/**
+ * The differences between today and the sent paper. The blocks of a list are all asked in one breath, so they share one
+ * statement.
+ */
 export async function changesSinceSent(reads: RequestReads, block: BlockRow): Promise<PrintoutChanges | null> {
   const { id, sent, rowsDiffer } = block;
   if (!sent || !rowsDiffer) return null;

@@ -57,14 +57,14 @@ export const listPrintoutRows = query({
   },
 });
 
-/** What was never sent. Once the work is over nobody waits for the paper any more, so that counts no longer. */
+/** Time sheets that were never sent. Once the work is over nobody waits for the paper any more, so those count no longer. */
 export const summariseUnsent = query({
   action: 'worklog-blocks.read',
   input: z.object({ filter: BlockFilter }),
   run: ({ db, input }) => summariseBlocks(db, { ...input.filter, printFilter: 'UNSENT', hasEnded: false }),
 });
 
-/** What was sent and is not true any more. */
+/** Time sheets that were sent and are not true any more. */
 export const summariseResending = query({
   action: 'worklog-blocks.read',
   input: z.object({ filter: BlockFilter }),

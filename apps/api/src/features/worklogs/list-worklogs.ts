@@ -14,7 +14,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
-/** What was recorded of a worker, or what the plan says of them until then. */
+/** The recorded hours of a worker, or the plan until then. */
 export interface Worklog extends Omit<WorkerRow, 'recorded'> {
   readonly isTransient: boolean;
   readonly didNotCome: boolean;

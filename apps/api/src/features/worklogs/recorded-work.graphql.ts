@@ -4,7 +4,7 @@ import type { RecordedWork } from '#features/worklogs/worklogs.sql.ts';
 import { enumOf } from '#platform/graphql/enum-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
-export const entryKindType = enumOf('WorklogType', 'What was done in a time.', WORKLOG_TYPES);
+export const entryKindType = enumOf('WorklogType', 'The kind of a recorded time.', WORKLOG_TYPES);
 
 /** Times that were recorded. */
 export const entryType = oncePerSchema((builder) =>
@@ -15,21 +15,21 @@ export const entryType = oncePerSchema((builder) =>
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ end }) => toOffsetString(end) }),
       type: t.expose('type', { type: entryKindType(builder), description: 'Work, or the way there or back.' }),
       breakInSeconds: t.int({
-        description: 'Of work; whole minutes.',
+        description: 'A break of work; whole minutes.',
         resolve: ({ breakMinutes }) => breakMinutes * 60,
       }),
     }),
   }),
 );
 
-/** What was recorded of one booking, for its worker and for staff. */
+/** The recorded hours of one booking, for its worker and for staff. */
 export const recordedWorkType = oncePerSchema((builder) =>
   builder.objectRef<RecordedWork>('RecordedWork').implement({
     description: 'The hours that were recorded of a booking.',
     fields: (t) => ({
-      didNotCome: t.exposeBoolean('didNotCome', { description: 'Whether the worker did not come.' }),
+      didNotCome: t.exposeBoolean('didNotCome'),
       workMinutes: t.int({ description: 'Worked, breaks off.', resolve: ({ entries }) => sumUp(entries).workMinutes }),
-      breakMinutes: t.int({ description: 'The breaks.', resolve: ({ entries }) => sumUp(entries).breakMinutes }),
+      breakMinutes: t.int({ resolve: ({ entries }) => sumUp(entries).breakMinutes }),
       travelMinutes: t.int({
         description: 'The ways there and back.',
         resolve: ({ entries }) => {
@@ -39,7 +39,6 @@ export const recordedWorkType = oncePerSchema((builder) =>
       }),
       entries: t.field({
         type: [entryType(builder)],
-        description: 'The times.',
         extensions: { entries: 3 },
         resolve: ({ entries }) => [...entries],
       }),

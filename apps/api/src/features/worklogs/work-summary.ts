@@ -56,7 +56,7 @@ const selectWorkSummary = (db: TenantDb, userId: string): Promise<WorkSummary | 
     from work`,
   );
 
-/** What was recorded of a worker lately. */
+/** The recorded hours of a worker lately. */
 const findWorkSummary = query({
   action: 'worklog-blocks.read',
   input: z.object({ targetUserId }),
@@ -72,14 +72,14 @@ export const workSummarySchema: SchemaPart = (builder) => {
   const MissedShift = builder.objectRef<WorkSummary['missed'][number]>('MissedShift').implement({
     description: 'A shift that a worker did not come to.',
     fields: (t) => ({
-      appointmentId: t.exposeID('appointmentId', { description: 'The id of the appointment.' }),
-      description: t.exposeString('description', { description: 'What it was.' }),
+      appointmentId: t.exposeID('appointmentId'),
+      description: t.exposeString('description'),
       startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ startsAt }) => toOffsetString(startsAt) }),
-      note: t.exposeString('note', { nullable: true, description: 'What staff noted.' }),
+      note: t.exposeString('note', { nullable: true, description: 'Staff’s note.' }),
     }),
   });
   const Summary = builder.objectRef<WorkSummary>('TargetUserWorkSummary').implement({
-    description: 'What was recorded of a worker lately.',
+    description: 'The recorded hours of a worker lately.',
     fields: (t) => ({
       minutesThisMonth: t.exposeInt('minutesThisMonth', { description: 'Worked in this month, breaks off.' }),
       minutesThisYear: t.exposeInt('minutesThisYear', { description: 'Worked in this year, breaks off.' }),

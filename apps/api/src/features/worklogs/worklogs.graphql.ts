@@ -64,7 +64,7 @@ export const worklogsSchema: SchemaPart = (builder) => {
     }),
     worklogs: t.field({
       type: [worklogType(builder)],
-      description: 'What was recorded of each booked worker, or what the plan says until then; by name.',
+      description: 'The recorded hours of each booked worker, or the plan until then; by name.',
       ...serve(builder, listWorklogs),
     }),
     printoutRows: t.field({
@@ -74,12 +74,12 @@ export const worklogsSchema: SchemaPart = (builder) => {
     }),
     unsentPrintoutSummary: t.field({
       type: Summary,
-      description: 'Of work that is not over, what was never sent.',
+      description: 'Time sheets that were never sent, of work that is not over.',
       ...serve(builder, summariseUnsent, { filter: filterType }),
     }),
     resendingNecessaryPrintoutSummary: t.field({
       type: Summary,
-      description: 'What has to be sent again.',
+      description: 'Time sheets that have to be sent again.',
       ...serve(builder, summariseResending, { filter: filterType }),
     }),
   }));
@@ -94,11 +94,11 @@ export const worklogsSchema: SchemaPart = (builder) => {
 
 function worklogType(builder: Builder) {
   const Warning = builder.enumType('WorklogWarning', {
-    description: 'What staff should look at; nothing of it stops them.',
+    description: 'A point that staff should look at; it does not stop them.',
     values: valuesOf(WORKLOG_WARNINGS),
   });
   const Elsewhere = builder.objectRef<Worklog['elsewhere'][number]>('WorkElsewhere').implement({
-    description: 'What else a worker did around that time.',
+    description: 'A worker’s other work around that time.',
     fields: (t) => ({
       startDateTime: t.string({ description: 'ISO 8601.', resolve: ({ start }) => toOffsetString(start) }),
       endDateTime: t.string({ description: 'ISO 8601.', resolve: ({ end }) => toOffsetString(end) }),
@@ -109,15 +109,15 @@ function worklogType(builder: Builder) {
   return builder.objectRef<Worklog>('Worklog').implement({
     description: 'The hours of a worker in a block.',
     fields: (t) => ({
-      worklogUserId: t.exposeID('userId', { description: 'The id of the worker.' }),
+      worklogUserId: t.exposeID('userId'),
       worklogUserName: t.string({
         description: 'First and last name.',
         resolve: ({ firstName, lastName }) => `${firstName} ${lastName}`,
       }),
       isTransient: t.exposeBoolean('isTransient', { description: 'Whether it is only the plan.' }),
       isPrevented: t.exposeBoolean('isPrevented', { description: 'Whether they said that they can not come.' }),
-      didNotCome: t.exposeBoolean('didNotCome', { description: 'Whether they did not come.' }),
-      note: t.exposeString('note', { nullable: true, description: 'What staff noted.' }),
+      didNotCome: t.exposeBoolean('didNotCome'),
+      note: t.exposeString('note', { nullable: true, description: 'Staff’s note.' }),
       entries: t.field({
         type: [entryType(builder)],
         description: 'The times, in the order in which they were entered.',
@@ -126,13 +126,13 @@ function worklogType(builder: Builder) {
       }),
       warnings: t.field({
         type: [Warning],
-        description: 'What to look at in recorded hours.',
+        description: 'Points to look at in recorded hours.',
         extensions: { entries: 2 },
         resolve: ({ warnings }) => [...warnings],
       }),
       elsewhere: t.field({
         type: [Elsewhere],
-        description: 'What the warnings are reckoned with.',
+        description: 'The other work that the warnings are reckoned with.',
         extensions: { entries: 7 },
         resolve: ({ elsewhere }) => [...elsewhere],
       }),
@@ -144,7 +144,7 @@ const summaryType = (builder: Builder) =>
   builder.objectRef<PrintoutSummary>('PrintoutSummary').implement({
     description: 'How many time sheets wait.',
     fields: (t) => ({
-      count: t.exposeInt('count', { description: 'How many.' }),
+      count: t.exposeInt('count'),
       nextStartDateTime: t.string({
         nullable: true,
         description: 'When the first of them begins.',
@@ -164,20 +164,20 @@ const neighboursType = (builder: Builder) =>
     }),
   });
 
-const worklogInput = inputOf('WorklogInput', 'What is recorded of a worker.', WorklogInput, {
+const worklogInput = inputOf('WorklogInput', 'The recorded hours of a worker.', WorklogInput, {
   didNotCome: 'They did not come: no entries then.',
   entries: inputOf('WorklogEntryInput', 'A stretch of time of a worker.', WorklogInput.shape.entries, {
     startDateTime: 'ISO 8601 with offset.',
     endDateTime: 'ISO 8601 with offset.',
     type: entryKindType,
-    breakInSeconds: 'Of work; whole minutes.',
+    breakInSeconds: 'A break of work; whole minutes.',
   }),
 });
 
 const filterType = inputOf('WorklogBlockFilter', 'Which blocks; what is left out does not matter.', BlockFilter, {
   text: 'Words of description, customer, venue or recipient.',
-  from: 'Of appointments that last longer than this instant.',
-  to: 'Of appointments that begin before this instant.',
+  from: 'Only appointments that last longer than this instant.',
+  to: 'Only appointments that begin before this instant.',
   printFilter: enumOf(
     'PrintFilter',
     'Whether a time sheet was ever sent; WAITING: never, or to be sent again.',

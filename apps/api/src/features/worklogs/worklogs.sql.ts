@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
-/** What `ENTRIES` answers. */
+/** The answer of `ENTRIES`. */
 export const JsonEntries = z.array(
   z.object({
     type: z.enum(WORKLOG_TYPES),
@@ -55,7 +55,7 @@ const Elsewhere = z.object({
   isRecorded: z.boolean(),
 });
 
-/** What the block's workers did in other ones around a time, and what they are booked for where nobody has recorded it. */
+/** The other work of the block's workers around a time, and their bookings where nobody has recorded anything. */
 export const selectWorkElsewhere = (db: TenantDb, id: string, around: Period) =>
   rowsOf(
     db,
@@ -79,7 +79,7 @@ export const selectWorkElsewhere = (db: TenantDb, id: string, around: Period) =>
     order by 2, 1`,
   );
 
-/** What was recorded of one booking; nothing while its block is not. */
+/** The recorded hours of one booking; nothing while its block is not recorded. */
 export const RecordedWork = z.object({
   didNotCome: z.boolean(),
   note: z.string().nullable(),
@@ -95,7 +95,7 @@ export const RECORDED_WORK = sql`(
     and b.recorded_at is not null)`;
 
 const Version = z.object({ version: z.int() });
-/** Of a block that has left a trace; the appointment is locked. */
+/** The version of a block that has left a trace; the appointment is locked. */
 export const findBlockVersion = async (db: TenantDb, id: string): Promise<number> =>
   (
     await rowOf(

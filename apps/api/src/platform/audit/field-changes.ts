@@ -6,7 +6,7 @@ export interface FieldChange {
   readonly after: string | null;
 }
 
-/** What differs between two payloads of the audit log. */
+/** The differences between two payloads of the audit log. */
 export function changesBetween(before: unknown, after: unknown): FieldChange[] {
   const [old, current] = [leavesOf(before), leavesOf(after)];
   const paths = new Set([...old.keys(), ...current.keys()]);

@@ -40,7 +40,7 @@ export const ACTOR_NAME = sql`case
     where u.tenant_id = current_tenant_id() and u.id = r.actor_user_id)
   when r.actor_user_id is not null then directory.system_admin_name(r.actor_tenant_id, r.actor_user_id) end`;
 
-/** What happened to an entity, newest first. */
+/** The history of an entity, newest first. */
 export function selectHistory(
   db: TenantDb,
   entities: readonly AuditedEntity[],

@@ -8,13 +8,15 @@ export class AllowanceExceeded extends DatabaseUnavailable {
 export interface AllowanceLimits {
   /** From the first byte of work to the answer. */
   readonly ms: number;
-  /** What the reads of one request may ask, if that is limited; see DOCUMENT_LIMITS.statements, which refuses beforehand. */
+  /**
+   * The statements that the reads of one request may ask, if limited; see DOCUMENT_LIMITS.statements, which refuses beforehand.
+   */
   readonly statements?: number;
 }
 
 /**
- * What one request may take of the database. When its time is up, its connections are cut and its sessions ended: nothing
- * of it runs on for an answer that nobody waits for.
+ * The share of the database that one request may take. When its time is up, its connections are cut and its sessions ended:
+ * nothing of it runs on for an answer that nobody waits for.
  */
 export class Allowance {
   readonly #held = new Set<() => void>();

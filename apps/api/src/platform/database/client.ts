@@ -4,7 +4,7 @@ import { Hosts } from '#platform/database/hosts.ts';
 import { TIME_LIMITS } from '#platform/database/time-limits.ts';
 
 export interface DatabaseClient extends pg.Client {
-  /** Of the host that it is connected to. */
+  /** The address of the host that it is connected to. */
   readonly address: string;
   /** The process that serves it; behind a pooler the greeting names another one. */
   readonly backendPid: number;

@@ -40,7 +40,7 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 export const isUnstorable = (error: unknown): boolean =>
   ['22021', '22P05'].includes(codeOf(error) ?? '') || isMalformedJson(error);
 
-/** What we write as JSON is well-formed but for one thing: half of a character, which a caller can send. */
+/** Our own JSON is well-formed but for one thing: half of a character, which a caller can send. */
 const isMalformedJson = (error: unknown): boolean =>
   codeOf(error) === '22P02' && error instanceof Error && /\btype json\b/.test(error.message);
 

@@ -31,7 +31,7 @@ export interface MigrateOptions {
   /** Logins to make; a role whose login the operator made is left out. */
   readonly logins: Partial<Record<ServerRole, string>>;
   readonly log: (line: string) => void;
-  /** Of the product unless a test has its own. */
+  /** The product's migrations, unless a test has its own. */
   readonly directory?: string;
   readonly lockTimeoutMs?: number;
   readonly lockPauseMs?: number;
@@ -110,8 +110,8 @@ async function readMigrations(directory: string): Promise<Migration[]> {
 }
 
 /**
- * What ran here must be what these files begin with. Files added in between would meet a schema that they were not written for.
- * More than these files is fine: a newer server has migrated while this one still starts.
+ * The migrations that ran here must be the first of these files. Files added in between would meet a schema that they were not
+ * written for. More than these files is fine: a newer server has migrated while this one still starts.
  */
 function refuseOtherPast(migrations: readonly Migration[], applied: readonly Omit<Migration, 'text'>[]): void {
   for (const [index, { name, sha256 }] of migrations.entries()) {
@@ -131,7 +131,7 @@ function refuseOtherPast(migrations: readonly Migration[], applied: readonly Omi
   }
 }
 
-/** Whoever waits for a lock makes all others wait who come later, so a migration rather gives way and comes again. */
+/** A migration that waits for a lock makes all later callers wait, so it rather gives way and comes again. */
 async function applyOne(
   owner: pg.Client,
   migration: Migration,

@@ -37,7 +37,7 @@ function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-/** What pg's types leave out. */
+/** The parts of the client that pg's types leave out. */
 type Client = pg.PoolClient &
   Pick<DatabaseClient, 'address' | 'backendPid'> & {
     readonly connection: { readonly stream: { cork(): void; uncork(): void; destroy(): void } };

@@ -14,7 +14,7 @@ export interface Download<Schema extends z.ZodType = z.ZodType> {
   readonly description: string;
   /** Looked at when the link is made, and again when it is used. */
   readonly action: Action;
-  /** What must survive JSON: it lies in the database between the two. */
+  /** The input must survive JSON: it lies in the database between the two. */
   readonly input: Schema;
   /** The GraphQL type of the input; Boolean for a kind that has nothing to choose. */
   readonly inputType: (builder: Builder) => DownloadInputType;

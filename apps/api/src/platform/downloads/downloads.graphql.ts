@@ -9,7 +9,7 @@ export const downloadsSchema =
   (builder) => {
     if (downloads.length === 0) return;
     const DownloadInput = builder.inputType('DownloadInput', {
-      description: 'What to download: exactly one of these.',
+      description: 'The file to download: exactly one of these.',
       isOneOf: true,
       fields: (t) =>
         Object.fromEntries(
@@ -29,7 +29,7 @@ export const downloadsSchema =
       t.field({
         type: DownloadLink,
         description: 'Makes a link to a file. Who follows it needs the same right at that moment.',
-        args: { input: t.arg({ type: DownloadInput, description: 'What to download.' }) },
+        args: { input: t.arg({ type: DownloadInput }) },
         ...serveChoice<DownloadLink>(
           Object.fromEntries(downloads.map((download) => [fieldOf(download), createDownload(download)])),
         ),

@@ -20,7 +20,7 @@ export async function* readAhead(
     const batch = batches.next().value;
     if (!batch) return undefined;
     const contents = read(batch.map(({ id }) => id));
-    // Whoever stops reading does not wait for what was on its way.
+    // A reader that stops does not wait for the contents on their way.
     contents.catch(() => undefined);
     return { batch, contents };
   };

@@ -89,7 +89,7 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
       const { file, stream } = opened;
       streaming = true;
       stream.once('close', leave);
-      // What goes wrong from here on can only end the connection: the reader sees that the file is not whole.
+      // An error from here on can only end the connection: the reader sees that the file is not whole.
       stream.once('error', (err) => request.log.warn({ err }, 'download broken off'));
       if (file.length !== undefined) reply.header('content-length', file.length);
       return reply.header('content-disposition', contentDisposition(file.fileName)).type(file.mediaType).send(stream);

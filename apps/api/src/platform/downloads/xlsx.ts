@@ -15,7 +15,7 @@ import {
   workbookParts,
 } from '#platform/downloads/xlsx-parts.ts';
 
-/** What a column holds; the format follows from it. Nothing is a cell that is left empty. */
+/** The value of each kind of column; the format follows from the kind. Null leaves the cell empty. */
 interface XlsxValues {
   readonly TEXT: string;
   readonly COUNT: number;
@@ -48,7 +48,7 @@ export interface XlsxSheet<Row = unknown> {
 /** So that sheets of different rows stand in one list. */
 export const xlsxSheet = <Row>(sheet: XlsxSheet<Row>): XlsxSheet => sheet as unknown as XlsxSheet;
 
-/** What Excel takes for the name of a sheet; with any other it says that the file is broken. */
+/** Excel accepts such names for a sheet; with any other it says that the file is broken. */
 const NAME = /^[^:\\/?*[\]']{1,31}$/;
 const CHUNK_CHARACTERS = 64 * 1024;
 /** Sheets are mostly the same words over and over: more effort packs them hardly any smaller. */

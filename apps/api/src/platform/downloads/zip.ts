@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly at: Date;
 }
 
-/** What is going to be in a ZIP, before any of it is read. */
+/** The files that are going to be in a ZIP, before any of them is read. */
 export interface ZipContents {
   readonly files: readonly { readonly name: string; readonly length: number }[];
   readonly entries: AsyncIterable<ZipEntry>;
@@ -19,7 +19,7 @@ const CHUNK_BYTES = 1 << 20;
 const LOCAL_HEADER = 30;
 const CENTRAL_HEADER = 46;
 const END = 22;
-/** What the fields of the plain format can count. */
+/** The largest counts that the fields of the plain format can hold. */
 export const ZIP_LIMITS = { entries: 0xffff, bytes: 0xffffffff } as const;
 
 /**
@@ -81,7 +81,7 @@ const PLAIN_FILE = 0o100644 * 0x10000;
 const NAMES_IN_UTF8 = 1 << 11;
 const AS_IT_IS = 0;
 
-/** What stands in front of a file and in the directory alike. */
+/** The same facts stand in front of a file and in the directory. */
 function factsOf(name: string, content: Uint8Array, at: Date): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(VERSION, 0);

@@ -10,7 +10,7 @@ export interface Choice {
   readonly of: Readonly<Record<string, Mutation>>;
 }
 
-/** What can stand behind a root field. */
+/** A root field is served by one of these. */
 export type Served = Query | Mutation | Choice;
 
 /** The options of a root field that serves what its input chooses; the counterpart of `serve`. */
@@ -26,7 +26,7 @@ export function serveChoice<Result>(useCases: Readonly<Record<string, Mutation>>
 }
 
 export function chosenOf(choice: Choice, args: object): Mutation {
-  // What stands in the document itself has no prototype, so `instanceof` would not know it.
+  // Values written in the document itself have no prototype, so `instanceof` would not know them.
   const input = 'input' in args && typeof args.input === 'object' && args.input !== null ? args.input : {};
   const [name, ...more] = Object.keys(input);
   // Its own only: every object also has a `constructor`, which is no use case.

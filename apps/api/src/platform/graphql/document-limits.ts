@@ -27,8 +27,8 @@ export const DOCUMENT_LIMITS = {
 } as const;
 
 /**
- * What is asked of each entry of a list counts so often: a page holds no more. A short list says `extensions.entries`,
- * and a document that writes `page: { size: 10 }` out gets no more than that.
+ * Fields of each entry of a list count this often: a page holds no more. A short list says `extensions.entries`, and a document
+ * that writes `page: { size: 10 }` out gets no more than that.
  */
 const ENTRIES_OF_A_LIST = 100;
 
@@ -122,8 +122,9 @@ function pageSizeIn({ arguments: args = [] }: FieldNode): number | undefined {
 }
 
 /**
- * What a field asks the database for each entry it is resolved for. Only the context leads there, so whoever takes it
- * counts as one statement, and so does each root field. Who only wants to know who is asking says `statements: 0`.
+ * The statements that a field costs for each entry it is resolved for. Only the context leads to the database, so a field that
+ * takes it counts as one statement, and so does each root field. A field that only wants to know who is asking says
+ * `statements: 0`.
  */
 const statementsOf = (field: GraphQLField<unknown, unknown> | undefined): number =>
   numberIn(field, 'statements', field?.extensions['useCase'] || (field?.resolve?.length ?? 0) >= 3 ? 1 : 0);

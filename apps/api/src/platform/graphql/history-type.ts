@@ -8,16 +8,16 @@ export const historyType = oncePerSchema((builder) => {
   const Change = builder.objectRef<FieldChange>('HistoryChange').implement({
     description: 'One value that became another.',
     fields: (t) => ({
-      path: t.exposeString('path', { description: 'Which value.' }),
-      before: t.exposeString('before', { nullable: true, description: 'What it was.' }),
-      after: t.exposeString('after', { nullable: true, description: 'What it became.' }),
+      path: t.exposeString('path'),
+      before: t.exposeString('before', { nullable: true }),
+      after: t.exposeString('after', { nullable: true }),
     }),
   });
   const Entry = builder.objectRef<HistoryEntry>('HistoryEntry').implement({
     description: 'Something that happened to an entity.',
     fields: (t) => ({
-      id: t.exposeID('id', { description: 'The id of the record.' }),
-      at: t.string({ description: 'When.', resolve: ({ at }) => at.toISOString() }),
+      id: t.exposeID('id'),
+      at: t.string({ resolve: ({ at }) => at.toISOString() }),
       action: t.exposeString('action', { description: 'The action of the permission table.' }),
       actorName: t.exposeString('actorName', {
         nullable: true,
@@ -30,7 +30,6 @@ export const historyType = oncePerSchema((builder) => {
       }),
       changes: t.expose('changes', {
         type: [Change],
-        description: 'What became different.',
         extensions: { entries: 5 },
       }),
     }),

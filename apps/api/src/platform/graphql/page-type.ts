@@ -12,7 +12,6 @@ export const pageType = <Item>(builder: Builder, item: ObjectRef<Types, Item>, n
     fields: (t) => ({
       items: t.field({
         type: [item],
-        description: 'The entries of the page.',
         extensions: { statements: 1 },
         resolve: (page) => page.items(),
       }),

@@ -25,7 +25,7 @@ export const PageInput = z
 
 export type PageRequest = z.output<typeof PageInput>;
 
-/** What a paged use case answers: each part is computed only when the document selects it. */
+/** The answer of a paged use case: each part is computed only when the document selects it. */
 export interface Page<Item> {
   readonly items: () => Promise<readonly Item[]>;
   readonly count: () => Promise<number>;

@@ -55,7 +55,7 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     const variables = documents.variablesFor(ready, given);
     try {
       await preflight(schema, ready.document, context, variables);
-      // Of what was given, not of what was made of it: a compiled document makes it once more.
+      // The given variables, not what was made of them: a compiled document makes it once more.
       return await documents.run(ready, context, given);
     } finally {
       const actor = context.seen?.actor;
@@ -118,7 +118,7 @@ async function openContext(
 const errorsOf = (error: unknown): readonly unknown[] => (error instanceof DocumentRefused ? error.errors : [error]);
 
 function sendErrors(request: FastifyRequest, reply: FastifyReply, errors: readonly unknown[], data: unknown) {
-  // What was already done must be told, so an answer that holds any of it is never thrown away as a whole.
+  // Changes that were made must be told, so an answer that holds any of them is never thrown away as a whole.
   const failure = hasContent(data) ? undefined : errors.map(requestFailureOf).find((found) => found !== undefined);
   if (failure) {
     if (failure.status === 503) {

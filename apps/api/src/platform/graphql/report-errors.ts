@@ -53,7 +53,7 @@ export function requestFailureOf(error: unknown): RequestFailure | undefined {
   return undefined;
 }
 
-/** What the caller may know of an error. Whatever was not expected goes to the log, and only its id to the caller. */
+/** The part of an error that the caller may know. Unexpected errors go to the log, and only their id to the caller. */
 export function reportError(error: unknown, requestId: string, log: FastifyBaseLogger): ReportedError {
   const cause = causeOf(error);
   const path = error instanceof GraphQLError && error.path ? { path: error.path } : {};

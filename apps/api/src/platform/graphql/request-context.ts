@@ -23,7 +23,7 @@ interface RequestFacts {
   readonly idempotency: { readonly key: string; readonly requestHash: Buffer } | undefined;
 }
 
-/** What one GraphQL request knows and holds. */
+/** The knowledge and the means of one GraphQL request. */
 export class RequestContext {
   readonly requestId: string;
   readonly log: FastifyBaseLogger;

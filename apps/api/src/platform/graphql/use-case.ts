@@ -35,7 +35,7 @@ interface Scope<A extends Action, Schema extends z.ZodType> {
   readonly press: Press;
 }
 
-/** What works outside the transaction. */
+/** The parts that work outside the transaction. */
 export interface Outside {
   readonly database: Pick<Database, 'single' | 'withTenant'>;
   readonly credentials: Credentials;
@@ -51,7 +51,7 @@ interface QueryScope<A extends Action, Schema extends z.ZodType> extends Scope<A
   readonly database: Outside['database'];
 }
 
-/** What a change needs wherever it is made; a use case hands its own scope on to what it calls. */
+/** The means of a change, wherever it is made; a use case hands its own scope on to what it calls. */
 export interface MutationScope {
   /** The transaction; not bound to a tenant for somebody who has none. */
   readonly db: TenantDb;
@@ -65,11 +65,11 @@ interface RunScope<A extends Action, Schema extends z.ZodType, Prepared> extends
   readonly nothingChanged: () => void;
   /** Names the person for whom whoever holds a secret link acts: the audit log says that it was them. */
   readonly speakFor: (person: NonNullable<AuditSource['actor']>) => void;
-  /** What `prepare` made of the input before the transaction opened. */
+  /** The input as `prepare` made it before the transaction opened. */
   readonly prepared: Prepared;
 }
 
-/** What the answer is loaded with: the same transaction, after the change or in its stead. */
+/** The answer is loaded with these: the same transaction, after the change or in its stead. */
 type AnswerScope<A extends Action> = Pick<Scope<A, z.ZodType>, 'actor' | 'now' | 'secrets'> & { readonly db: TenantDb };
 
 export interface Query<A extends Action = Action, Schema extends z.ZodType = z.ZodType, Result = unknown>

@@ -68,7 +68,7 @@ describe('nobody else', () => {
       expect(allowed(await ask(api, 'OPTIONS', url, origin))).toBeUndefined();
     }
     const answer = await ask(api, 'POST', '/graphql', origin);
-    // What is refused to one origin is not to be kept for another.
+    // A refusal for one origin must not be kept for another.
     expect([allowed(answer), answer.headers['vary']]).toEqual([undefined, 'origin']);
   });
 

@@ -1,7 +1,7 @@
 import { DEVICE_TICKET, PLATFORM_HEADER } from '@gastspiel/domain/devices/device-ticket.ts';
 import type { FastifyInstance } from 'fastify';
 
-/** What the app on a phone calls. Files it hands over to the phone's browser, and everything else it has with it. */
+/** The addresses that the app on a phone calls. It hands files over to the phone's browser, and has everything else with it. */
 const CALLED: ReadonlyMap<string, string> = new Map([
   ['/graphql', 'POST'],
   ['/settings.json', 'GET'],

@@ -1,6 +1,6 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** What every answer carries, whoever asked for what. */
+/** Headers of every answer, whoever asked for what. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'strict-transport-security': `max-age=${YEAR_SECONDS}`,

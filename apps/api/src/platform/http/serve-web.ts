@@ -20,14 +20,14 @@ export interface WebOptions {
       readonly appClientId: string;
       readonly audience: string;
     };
-    /** What browsers subscribe for; null where they can't be told of anything. */
+    /** The key that browsers subscribe with; null where they can't be told of anything. */
     readonly webPushKey: string | null;
   };
 }
 
 /** The built page carries this where a nonce belongs; each answer puts a fresh one in its place. */
 const NONCE_MARK = '__CSP_NONCE__';
-/** What can only be a file: a screen's address may hold a dot, in a code or a name. */
+/** Such a path can only be a file: a screen's address may hold a dot, in a code or a name. */
 const FILE = /^\/(assets|generated)\/|\.(js|css|map|json|html|svg|png|ico|woff2?|txt|webmanifest)$/;
 const YEAR_SECONDS = 31_536_000;
 const FOR_EVER = `public, max-age=${YEAR_SECONDS}, immutable`;

@@ -11,7 +11,7 @@ const FOLDER = 'assets';
 const COMPRESSED = /\.(gz|br)$/;
 /** Nobody keeps a page open for longer. */
 const KEPT = '30 days';
-/** Whoever makes names up costs the database no more than one question in that time. */
+/** Made-up names cost the database no more than one question in that time. */
 const NAMES_GOOD_FOR_MS = 5_000;
 
 /**

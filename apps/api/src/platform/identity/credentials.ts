@@ -10,7 +10,7 @@ export interface VerifiedCredentials extends Credentials {
   readonly claims: VerifiedClaims | undefined;
 }
 
-/** What a request says of who asks, the token checked. */
+/** Reads who asks from a request, and checks the token. */
 export async function credentialsOf(
   request: FastifyRequest,
   { tokens, secrets }: { readonly tokens: TokenVerifier; readonly secrets: Secrets },

@@ -38,7 +38,7 @@ export interface Anonymous {
 
 type Actor = Anonymous | Stranger | User;
 
-/** What the request claims: the checked token, the device's ticket and the tenant it names. */
+/** The claims of a request: the checked token, the device's ticket and the tenant it names. */
 export interface Credentials {
   readonly claims: TokenClaims | undefined;
   readonly ticketHash: Buffer | null;
@@ -66,7 +66,7 @@ export const NOBODY: Viewer = {
 export const isUuid = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
 
-/** What is no id at all is treated as an id that does not exist. */
+/** A value that is no id at all is treated as an id that does not exist. */
 export const uuidOrUnknown = (value: unknown): string =>
   isUuid(value) ? value.toLowerCase() : '00000000-0000-0000-0000-000000000000';
 

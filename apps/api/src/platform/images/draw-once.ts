@@ -3,7 +3,7 @@ export function drawOnce<Drawn>({ kept: atMost }: { readonly kept: number }) {
   const kept = new Map<string, Promise<Drawn>>();
   return (name: string, draw: () => Promise<Drawn>): Promise<Drawn> => {
     const drawing = kept.get(name) ?? draw();
-    // What was asked for last stands last, so the one that goes is the one nobody asks for.
+    // The picture that was asked for last stands last, so the one that goes is the one nobody asks for.
     kept.delete(name);
     kept.set(name, drawing);
     drawing.catch(() => kept.delete(name));

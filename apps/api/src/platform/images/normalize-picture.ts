@@ -1,6 +1,6 @@
 import { sharp } from '#platform/images/safe-sharp.ts';
 
-/** What a picture must be. The words for what is wrong with it belong to whoever asks. */
+/** The rules for a picture. The caller has the words for what is wrong with it. */
 export interface PictureRules {
   readonly minPixels: number;
   readonly maxBytes: number;

@@ -69,7 +69,7 @@ export class WorkerLiveness {
     const client = new this.#Client({ application_name: 'gastspiel jobs liveness' });
     client.on('error', () => {
       this.#client = undefined;
-      // Whoever looks meanwhile takes us for dead: back at once, and again with the next question if that fails.
+      // Others take us for dead meanwhile: back at once, and again with the next question if that fails.
       void this.#inTurn(async () => undefined).catch(() => undefined);
     });
     await client.connect();

@@ -12,7 +12,7 @@ const Message = z.discriminatedUnion('kind', [
     people: z.array(z.uuid()),
     personal: z.array(z.string()),
   }),
-  /** What somebody may do has changed; without a person, that of everybody in the tenant. */
+  /** The rights of somebody have changed; without a person, those of everybody in the tenant. */
   z.object({ kind: z.literal('STANDING'), tenant: z.uuid(), person: z.uuid().nullable() }),
 ]);
 

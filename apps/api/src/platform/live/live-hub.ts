@@ -61,7 +61,7 @@ export class LiveHub {
     }
   }
 
-  /** Of one person, or of everybody who acts in the tenant. */
+  /** The streams of one person, or of everybody who acts in the tenant. */
   #of(tenantId: string, person: string | null): LiveStream[] {
     return [...this.#streams].filter(({ audience }) =>
       person === null

@@ -7,7 +7,7 @@ export const mailPayload = <Schema extends z.ZodType>(payload: Schema) =>
   z.object({ cause: z.string().min(1), payload });
 
 interface MailOptions {
-  /** What the mail tells, as an id of that event: for the same cause it is sent once, however often it is asked for. */
+  /** The event that the mail tells of, as an id: for the same cause it is sent once, however often it is asked for. */
   readonly cause: string;
   readonly runAt?: Date;
 }
@@ -28,6 +28,6 @@ export async function enqueueMails<Schema extends z.ZodType>(
   options: Pick<MailOptions, 'runAt'> = {},
 ): Promise<void> {
   const job = { name: mail.name, payload: mailPayload(mail.payload) };
-  // No key: the queue gives up a running job whose key comes again, and its failure would be nobody's. The cause is enough.
+  // No key: the queue gives up a running job whose key comes again, and its failure would be lost. The cause is enough.
   await enqueueAll(db, job, mails as readonly z.input<typeof job.payload>[], options);
 }

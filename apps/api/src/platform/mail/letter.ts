@@ -1,4 +1,4 @@
-/** What belongs together in a letter: what there is to know, and where the app goes on. */
+/** One part of a letter: what there is to know, and where the app goes on. */
 export interface LetterSection {
   readonly title?: string;
   /** Label and value, one below the other, such as the time and the place. */
@@ -7,7 +7,7 @@ export interface LetterSection {
   readonly button?: { readonly label: string; readonly path: string };
 }
 
-/** What a mail says; how it looks is the frame's business. All of it is plain text. */
+/** The content of a mail; its look is the frame's business. All of it is plain text. */
 export interface Letter extends Omit<LetterSection, 'title'> {
   readonly to: string;
   readonly toName?: string;
@@ -19,7 +19,7 @@ export interface Letter extends Omit<LetterSection, 'title'> {
   readonly attachments?: readonly MailPart[];
   /** Where answers go, if elsewhere than to the tenant. */
   readonly replyTo?: string;
-  /** Of what the frame says; German when left out. */
+  /** The language of the frame; German when left out. */
   readonly language?: 'de' | 'en';
 }
 

@@ -65,7 +65,7 @@ async function withDeadline<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }
 
-/** What the server answered may quote the recipient, and errors are logged: only code and command are kept. */
+/** The mail server's answer may quote the recipient, and errors are logged: only code and command are kept. */
 function withoutAddresses(error: unknown): Error {
   const { code, response, responseCode, command, permanent, message } = error as NodemailerError;
   // Without an answer of the server it is the system that speaks: of a certificate, of a name that is unknown.

@@ -1,4 +1,4 @@
-/** What is added to a PDF's metadata (XMP): schemas that explain properties, and the properties themselves. */
+/** An addition to a PDF's metadata (XMP): schemas that explain properties, and the properties themselves. */
 export interface MetadataExtension {
   /** Elements `rdf:li` for the list of extension schemas. */
   readonly schemas: string;

@@ -1,4 +1,4 @@
-/** What `letter.typ` puts around a paper's content. */
+/** The parts that `letter.typ` puts around a paper's content. */
 export interface Letter {
   /** #RRGGBB: strip and line in the sender's colour. */
   readonly color: string;

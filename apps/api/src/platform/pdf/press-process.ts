@@ -8,8 +8,8 @@ export class PaperFailed extends Error {
 }
 
 /**
- * What the engine sees of the machine: no fonts but those it is handed, no home with packages of templates, and no way to fetch
- * any, since nobody listens at that proxy.
+ * The engine sees only this of the machine: no fonts but those it is handed, no home with packages of templates, and no way to
+ * fetch any, since nobody listens at that proxy.
  */
 const SURROUNDINGS = {
   FONTCONFIG_FILE: '/dev/null',

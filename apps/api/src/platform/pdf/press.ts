@@ -40,7 +40,7 @@ export interface Press {
 export interface PrintingHouse extends Press {
   /** Prints when it is the caller's turn, and not at all once they have gone. Who they are is asked before each paper. */
   forCaller(who: () => Promise<Caller & { readonly gone: AbortSignal }>): Press;
-  /** What waits or is being printed fails. */
+  /** Papers that wait or are being printed fail. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, createHmac, randomBytes } from 'node:crypto';
 
-/** What a browser hands out with its subscription: only it can read what is encrypted for these. */
+/** The keys that a browser hands out with its subscription: only it can read what is encrypted for these. */
 export interface SubscriptionKeys {
   /** Its public key, an uncompressed point of P-256. */
   readonly p256dh: Buffer;

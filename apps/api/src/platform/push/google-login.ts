@@ -29,7 +29,7 @@ export class GoogleLogin {
     const held = this.#current;
     const token = await held?.catch(() => undefined);
     if (token && token.untilMs > Date.now()) return token.value;
-    // Whoever waited beside us may have asked again already.
+    // Somebody who waited beside us may have asked again already.
     const next = this.#current === held ? undefined : this.#current;
     this.#current = next ?? this.#ask();
     return (await this.#current).value;

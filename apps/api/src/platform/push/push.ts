@@ -1,4 +1,7 @@
-/** What a device shows. To phones its text travels over Apple's and Google's servers: nothing that the person may not see anyway. */
+/**
+ * The message that a device shows. To phones its text travels over Apple's and Google's servers, so it holds nothing that the
+ * person may not see anyway.
+ */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
@@ -6,7 +9,7 @@ export interface PushMessage {
   readonly path: string;
   /** The same for the same appointment: what is newer takes the place of what is older, and nothing is shown twice. */
   readonly tag: string;
-  /** What the device gives back once it has shown it. */
+  /** The device gives it back once it has shown the message. */
   readonly receipt: string;
   /** The agency's mark, at our own address. */
   readonly icon: string;

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 15_000;
 const LIFETIME_SECONDS = 86_400;
 /** A topic has at most 32 characters of base64url. */
 const TOPIC_LENGTH = 32;
-/** Whoever asks us to wait for longer is not believed. */
+/** A service that asks us to wait for longer is not believed. */
 const LONGEST_WAIT_MS = 3_600_000;
 
 /** Whose servers browsers may be reached at: a subscription comes from a browser, and could name any address. */

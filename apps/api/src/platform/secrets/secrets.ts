@@ -19,7 +19,7 @@ interface SecretPlace {
 }
 
 export interface Secrets {
-  /** What is stored: unreadable without the key, and different at each call. */
+  /** The form that is stored: unreadable without the key, and different at each call. */
   seal(place: SecretPlace, plain: string): Buffer;
   open(place: SecretPlace, sealed: Buffer): string;
   /** The same for the same value in a tenant's field, however it is spaced or capitalised: for finding and for matching. */

@@ -6,7 +6,7 @@ export interface Xml {
 type Content = string | readonly (Xml | null)[] | null;
 type Attributes = Readonly<Record<string, string>>;
 
-/** What XML 1.0 can't carry even escaped: control characters, lone halves of a pair. */
+/** Characters that XML 1.0 can't carry even escaped: control characters, lone halves of a pair. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

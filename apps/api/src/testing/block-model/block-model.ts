@@ -9,9 +9,9 @@ export interface BlockModel {
   version: number;
   isEntered: boolean;
   isRecorded: boolean;
-  /** What the recipient has in hand. */
+  /** The paper that the recipient has in hand. */
   sent: string | null;
-  /** What is on its way, and whether the mail server gave it up. */
+  /** The paper on its way, and whether the mail server gave it up. */
   pending: { readonly rows: string; hasGivenUp: boolean } | null;
 }
 
@@ -112,7 +112,7 @@ function applyToPaper(model: BlockModel, kind: 'send' | 'deliver' | 'fail' | 'mo
   return null;
 }
 
-/** What staff see of it; nothing while there is no block. */
+/** The block as staff see it; nothing while there is none. */
 export function seenOf(model: BlockModel) {
   if (!exists(model)) return null;
   const { pending, sent, isOver, booked } = model;

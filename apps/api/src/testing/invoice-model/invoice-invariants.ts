@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { TestApi } from '#app/testing/test-api.ts';
 
-/** What holds of an agency's invoices at any moment, whoever did what at once; as the database has it. */
+/** The invariants of an agency's invoices at any moment, whoever did what at once; as the database has it. */
 export function invoiceInvariants(api: TestApi, tenantId: string) {
-  /** What was sent, as it was seen first. */
+  /** The sent invoices, as they were seen first. */
   const frozen = new Map<string, unknown>();
   const rows = <Row extends Record<string, unknown>>(statement: string) => api.asOwner<Row>(statement, [tenantId]);
 

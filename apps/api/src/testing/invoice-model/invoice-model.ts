@@ -9,7 +9,7 @@ export interface InvoiceModel {
 export interface ModelInvoice {
   readonly position: number;
   readonly isStorno: boolean;
-  /** Of a cancellation: whether its original had left the house. */
+  /** For a cancellation: whether its original had left the house. */
   readonly mayLeave: boolean;
   /** The block's hours and version when the lines were taken. */
   lines: { readonly block: number; readonly hours: number; readonly version: number }[];
@@ -119,7 +119,7 @@ function letGo({ blocks }: InvoiceModel, invoice: ModelInvoice): void {
 const isOutdated = ({ blocks }: InvoiceModel, { lines, isStorno }: ModelInvoice): boolean =>
   !isStorno && lines.some(({ block, version }) => blocks[block]?.version !== version);
 
-/** What staff see of them. All were issued today. */
+/** The invoices as staff see them. All were issued today. */
 export const seenInvoices = (model: InvoiceModel) =>
   model.invoices.map((invoice) => {
     const { isStorno, isSent, isPaid, isCancelled } = invoice;

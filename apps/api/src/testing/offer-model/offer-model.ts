@@ -1,5 +1,5 @@
 /**
- * What offers do, as plainly as it can be said and without a line of the product: the life-cycle test compares the two.
+ * The life of offers, as plainly as it can be said and without a line of the product: the life-cycle test compares the two.
  * Times are hours on one axis; appointments are moved between fixed slots.
  */
 export const SLOTS: readonly (readonly [start: number, end: number])[] = [
@@ -19,7 +19,7 @@ interface Offer {
 export interface Model {
   readonly slotOf: number[];
   readonly desired: readonly number[];
-  /** Of the appointments, those of the recipient who can deny workers. */
+  /** Whether an appointment belongs to the recipient who can deny workers. */
   readonly ofRecipient: readonly boolean[];
   readonly isActive: boolean[];
   readonly isDenied: boolean[];

@@ -20,7 +20,7 @@ export function TenantMenu({ anchor, onClose }: TenantMenuProps) {
   const [search, setSearch] = useState('');
   const choose = async (id: string | undefined): Promise<void> => {
     onClose();
-    // What stands on the screen belongs to the tenant that is left. Unsaved input may keep the person there.
+    // The screen's content belongs to the tenant that is left. Unsaved input may keep the person there.
     await router.navigate({ to: '/' });
     if (router.state.location.pathname === '/') await switchTenant(id);
   };

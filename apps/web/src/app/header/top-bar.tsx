@@ -27,7 +27,7 @@ function HeaderLogout() {
   );
 }
 
-/** What floats over the page brings code along that home can do without. */
+/** Windows that float over the page bring code along that home can do without. */
 const Drawer = later(
   orNewVersion(async () => (await import('../menu/drawer.tsx')).Drawer),
   { Failed: FloatingFailed },

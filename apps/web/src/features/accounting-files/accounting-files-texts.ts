@@ -36,7 +36,7 @@ export const FILE_TEXTS = {
   settings: 'Zuordnung und Aufbau',
 } as const;
 
-/** What stands beneath the name of a file. */
+/** The hint beneath the name of a file. */
 export const PRESET_HINTS: Readonly<Record<AccountingPreset, string>> = {
   BMD_BOOKINGS: 'CSV für „Buchungen importieren“',
   BMD_HOURS: 'Variable Bezüge, 15 Spalten ohne Kopfzeile',

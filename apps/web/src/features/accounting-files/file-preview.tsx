@@ -17,7 +17,7 @@ function wayOf({ code, targetUserId, invoiceId }: FileGap, preset: AccountingPre
   const { system } = PRESETS[preset];
   if (targetUserId) return [linkTo('/target_user/edit/$targetUserId', { targetUserId }), TEXTS.mend.worker];
   if (invoiceId) return [linkTo('/invoice/$invoiceId', { invoiceId }), TEXTS.mend.invoice];
-  // Of somebody who has left: there is no page any more.
+  // The person has left: there is no page any more.
   if (code === 'PERSONNEL_NUMBER' || code === 'COST_CENTER') return null;
   if (code === 'CUSTOMER_ACCOUNT')
     return [linkTo('/invoice_sender/accounting/$system/customers', { system }), TEXTS.mend.customers];
@@ -112,7 +112,7 @@ export function FileRows({ file }: { readonly file: FilePreview }) {
           </div>
         ))}
       </Box>
-      {/* What scrolls must be reached by the keyboard. */}
+      {/* Scrolling areas must be reached by the keyboard. */}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={TEXTS.preview}>
         <Box component="table" aria-label={file.fileName} sx={TABLE}>
           <thead>

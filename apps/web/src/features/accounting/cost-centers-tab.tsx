@@ -47,7 +47,7 @@ export function CostCentersTab() {
           <Box sx={{ ml: 'auto' }}>{button}</Box>
         </Box>
       )}
-      {/* What keeps the connection from working stands above. */}
+      {/* Problems of the connection stand above. */}
       {read.error && !data?.problem && <Trouble>{read.error.message}</Trouble>}
       <DataTable
         label={TEXTS.label}
@@ -79,7 +79,7 @@ const State = ({ isActive }: ReadCostCenter) =>
     <StateChip tone="neutral" icon={CircleSlash} label={TEXTS.inactive} />
   );
 
-/** Whoever still has one that is no longer used keeps times back. */
+/** Workers who still have an unused cost centre keep times back. */
 const isStranded = ({ isActive, targetUsersCount }: ReadCostCenter): boolean => !isActive && targetUsersCount > 0;
 
 const Stranded = ({ targetUsersCount }: ReadCostCenter) => (

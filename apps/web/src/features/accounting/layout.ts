@@ -5,7 +5,7 @@ export const COLUMN = {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
 } as const;
-/** What stands above a bar that sticks to the bottom. */
+/** The layout of content above a bar that sticks to the bottom. */
 export const ABOVE_THE_BAR = { ...COLUMN, pb: 3 } as const;
 /** A line above a list: what it shows at the left, what can be done at the right. */
 export const LIST_HEAD = {

@@ -6,7 +6,7 @@ import type { Viewer } from '#platform/viewer/viewer.ts';
 const TABS = ['cost-centers', 'import', 'transfer', 'files'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** What there is for this person: without the interface only files. */
+/** The tabs for this person: without the interface only files. */
 export const tabsOf = (viewer: Viewer): readonly Tab[] =>
   TABS.filter((tab) => {
     if (tab === 'files') return true;

@@ -5,7 +5,7 @@ import { TONES } from '#ui/tokens.ts';
 
 interface TroubleProps {
   readonly children: ReactNode;
-  /** What stands all the same. */
+  /** A sentence about what is still true. */
   readonly detail?: string | undefined;
 }
 

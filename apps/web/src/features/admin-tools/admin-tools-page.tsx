@@ -6,7 +6,7 @@ import { FailedJobs } from './failed-jobs.tsx';
 import { PastBookingForm } from './past-booking-form.tsx';
 import { PastSendingForm } from './past-sending-form.tsx';
 
-/** What only system administration may put right; time sheets only where the agency invoices here. */
+/** Repairs that only system administration may make; time sheets only where the agency invoices here. */
 export function AdminToolsPage() {
   const mayEnterSending = may(useViewer(), 'time-sheets.enter-by-hand');
   return (

@@ -23,7 +23,7 @@ interface FoundBookingProps {
   readonly onBooked: () => void;
 }
 
-/** What was found, to be confirmed. */
+/** The found booking, to be confirmed. */
 export function FoundBooking({ booking: { appointment, worker }, onChange, onBooked }: FoundBookingProps) {
   const notify = useNotify();
   const name = fullName(worker.personalInformation);

@@ -21,7 +21,7 @@ const jobNames = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(mail|mails|job|jobs)\.ts$/.test(file))
   .flatMap((file) => [...readFileSync(join(FEATURES, file), 'utf8').matchAll(/name: '([a-z-]+\.[a-z-]+)'/g)])
   .map(([, name]) => name ?? '')
-  // What is done at fixed times for nobody in particular is not listed.
+  // Work at fixed times, for nobody in particular, is not listed.
   .filter((name) => !/sweep|erase-deleted|anonymise-lapsed/.test(name));
 
 it.each(jobNames)('the work %s has a German name', (name) => {

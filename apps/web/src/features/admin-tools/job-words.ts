@@ -1,4 +1,4 @@
-/** What a kind of background work is called. */
+/** The name of each kind of background work. */
 const KINDS: Readonly<Record<string, string>> = {
   'users.sync-access': 'Zugang beim Anmeldedienst',
   'users.revoke-access': 'Zugang beim Anmeldedienst entziehen',

@@ -50,7 +50,7 @@ export const enterPastSending = defineCommand({
   renew: () => renewTopics(WORKLOG_BLOCKS, WORKLOG_BLOCK),
 });
 
-/** What the server has against it, at the fields of the form. */
+/** Puts the server's objections at the fields of the form. */
 export function atFields(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const fields = Object.entries(error.fields).map(([path, sentence]) => [fieldOf(path), sentence] as const);

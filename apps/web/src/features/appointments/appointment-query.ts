@@ -4,7 +4,7 @@ import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT } from '#platform/live/topics.ts';
 
-/** What there is to know of an appointment itself. */
+/** The facts of an appointment itself. */
 export const AppointmentFields = graphql(`
   fragment AppointmentFields on Appointment {
     id

@@ -2,7 +2,7 @@ import type { Appointment } from './appointment-query.ts';
 
 const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
 
-/** What the agency offers to choose from. */
+/** The agency's lists to choose from. */
 export const CHOICES = {
   defaultPoolId: ID,
   pools: [{ id: ID, description: 'Team Wien' }],

@@ -63,7 +63,7 @@ async function loadAll(filter: AppointmentFilter, signal: AbortSignal): Promise<
     pageAt(index + 1),
   );
   const all = [...items, ...(await Promise.all(others)).flatMap((page) => page.items)];
-  // What is changed between two pages may be on both.
+  // An appointment that is changed between two pages may be on both.
   return [...new Map(all.map((appointment) => [appointment.id, appointment])).values()];
 }
 

@@ -3,7 +3,7 @@ import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import { type DayRange, spanOfDays } from '#ui/filters/day-range.ts';
 import type { AppointmentFilter } from './appointments-query.ts';
 
-/** What is narrowed to; nothing chosen means all. */
+/** The chosen filters; nothing chosen means all. */
 export interface ChosenFilters {
   readonly text: string;
   readonly types: readonly string[];

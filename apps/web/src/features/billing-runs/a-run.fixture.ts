@@ -1,7 +1,7 @@
 import type { RunItem, WholeRun } from '#features/invoices/index.ts';
 import type { Proposal } from './proposals-query.ts';
 
-/** What could be billed to the recipient with this number. */
+/** A proposal for the recipient with this number. */
 export const aProposal = (customerNumber: string, changed: Partial<Proposal> = {}): Proposal => ({
   invoiceRecipientId: `r-${customerNumber}`,
   recipientName: `Kunde ${customerNumber}`,
@@ -16,7 +16,7 @@ export const aProposal = (customerNumber: string, changed: Partial<Proposal> = {
   ...changed,
 });
 
-/** What a run made of it: a draft, if nothing else is said. */
+/** The item that a run made of it: a draft, if nothing else is said. */
 export const anItem = (customerNumber: string, changed: Partial<RunItem> = {}): RunItem => ({
   position: 1,
   state: 'DONE',

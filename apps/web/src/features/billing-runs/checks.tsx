@@ -52,12 +52,12 @@ function findingsOf(row: RunRow): readonly Finding[] {
   ];
 }
 
-/** What would push the other columns away. */
+/** A longer text would push the other columns away. */
 const LONG = 24;
 
 const ICONS: Readonly<Record<Finding['tone'], LucideIcon>> = { danger: CircleX, warning: TriangleAlert };
 
-/** What has to be seen to, or that nothing has. */
+/** Points that somebody has to see to, or the note that there are none. */
 export function Checks(row: RunRow) {
   const findings = findingsOf(row);
   const isComplete = findings.length === 0 && (row.proposal !== null || row.kind === 'MADE');

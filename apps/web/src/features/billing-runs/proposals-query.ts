@@ -36,7 +36,7 @@ type Answer = ResultOf<typeof BillingProposals>;
 export type Proposal = Answer['billingProposals'][number];
 export type Unassigned = Answer['unassignedWorklogBlocks'][number];
 
-/** What could be billed; hours that are recorded or billed meanwhile change it. Waits until it is known whether with surcharges. */
+/** The proposals; hours that are recorded or billed meanwhile change them. Waits until it is known whether with surcharges. */
 export const useProposals = (until: string, proposesSurcharges: boolean | undefined) =>
   useQuery({
     queryKey: [WORKLOG_BLOCKS, 'billing-proposals', until, proposesSurcharges],

@@ -9,7 +9,7 @@ import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isSendable, type RunRow } from './run-rows.ts';
 import { CHIP_LINE, CHIP_LINK, WIDE } from './wide.ts';
 
-/** What came of it today: the invoice with its number, or why there is none. */
+/** The outcome of today: the invoice with its number, or why there is none. */
 export function Result(row: RunRow) {
   const { item, sending } = row;
   if (!item) return null;

@@ -19,7 +19,7 @@ interface RunBarProps {
   readonly onSend: () => void;
 }
 
-/** What is chosen, what it amounts to, and the way to make it. */
+/** Tells what is chosen and what it amounts to, and makes it. */
 export function RunBar({ rows, chosen, isBusy, isWaiting, failure, onSend }: RunBarProps) {
   const { blocks, minutes, net } = sumUp(chosen);
   const gaps = rows.filter(({ kind }) => kind === 'GAP').length;

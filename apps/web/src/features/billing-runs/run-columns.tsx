@@ -12,7 +12,7 @@ import type { RunRow } from './run-rows.ts';
 
 const Hours = ({ workMinutes }: RunRow) => (workMinutes === null ? TEXTS.none : formatHours(inHours(workMinutes)));
 
-/** What is done steps back behind what is still to be chosen. */
+/** Finished rows step back behind those that are still to be chosen. */
 const Recipient = ({ recipientName, kind }: RunRow) => (
   <Box sx={kind === 'MADE' ? { color: NEUTRAL[600] } : { fontWeight: 500 }}>
     <Cut>{recipientName}</Cut>

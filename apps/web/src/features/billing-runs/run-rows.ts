@@ -20,13 +20,13 @@ export interface RunRow {
   readonly travelMinutes: number;
   /** None once it is billed. */
   readonly proposal: Proposal | null;
-  /** What a run of today made of it. */
+  /** The item that a run of today made of it. */
   readonly item: RunItem | null;
-  /** What a sending of today made of the invoice. */
+  /** The item of a sending of today for the invoice. */
   readonly sending: RunItem | null;
 }
 
-/** What was made stays in sight though there is nothing more to bill; the runs are today's, the newest first. */
+/** Made invoices stay in sight though there is nothing more to bill; the runs are today's, the newest first. */
 export function rowsOf(proposals: readonly Proposal[], runs: readonly WholeRun[]): readonly RunRow[] {
   const ordered = runs
     .filter(({ kind }) => kind === 'CREATE')
@@ -125,7 +125,7 @@ export const sorted = (rows: readonly RunRow[], { key, isDescending }: Sort): re
   return rows.toSorted((one, other) => (isDescending ? -1 : 1) * order(one, other));
 };
 
-/** What rows add up to; of amounts in cents, since sums of fractions drift. */
+/** The sums of rows; amounts are added in cents, since sums of fractions drift. */
 export const sumUp = (rows: readonly RunRow[]) => ({
   blocks: rows.reduce((sum, { blockCount }) => sum + (blockCount ?? 0), 0),
   minutes: rows.reduce((sum, { workMinutes }) => sum + (workMinutes ?? 0), 0),

@@ -14,7 +14,7 @@ import { ROW, ROWS } from './rows.ts';
 /** Nothing was ever planned. */
 export const hasJustBegun = ({ anyAppointment }: Home): boolean => anyAppointment.items.length === 0;
 
-/** What an agency does first, as far as this person may do it. */
+/** The first steps of an agency, as far as this person may take them. */
 export function FirstSteps({ home: { anyWorker, invoiceRecipients, invoiceSender } }: { readonly home: Home }) {
   const viewer = useViewer();
   const { tenant } = viewer;

@@ -14,14 +14,14 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer, type Viewer } from '#platform/viewer/viewer.ts';
 import { type Home, HomeDocument } from './home-document.ts';
 
-/** What becomes true by the clock alone, as a shift that ends, is noticed so often. */
+/** Events by the clock alone, as a shift that ends, are noticed this often. */
 const EVERY_MS = 5 * 60_000;
 const AGAIN_AFTER_MS = 10_000;
 /** So many weeks before this one are drawn, and the next one. */
 const WEEKS_BEFORE = 8;
 const MONTHS_BEFORE = 5;
 
-/** What of the page is for this person. */
+/** The parts of the page for this person. */
 const partsFor = (viewer: Viewer) => ({
   seesReleases: may(viewer, 'target-users.write'),
   seesBlocks: may(viewer, 'worklog-blocks.read'),

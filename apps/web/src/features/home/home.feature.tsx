@@ -10,7 +10,7 @@ export const feature: Feature = {
     {
       path: '/',
       title,
-      // Whoever works in the office, once they are released.
+      // The home is for everybody who works in the office, once they are released.
       action: 'appointments.read',
       load: async () => (await import('./staff-home-page.tsx')).StaffHomePage,
     },

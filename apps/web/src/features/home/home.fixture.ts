@@ -98,7 +98,7 @@ export const aMorning = (changed: Partial<Home> = {}): Home =>
     ...changed,
   });
 
-/** What comes with the invoicing module. */
+/** The parts that come with the invoicing module. */
 export const withBlocks = {
   unsentPrintoutSummary: { count: 5, nextStartDateTime: null },
   resendingNecessaryPrintoutSummary: { count: 2, nextStartDateTime: null },

@@ -11,7 +11,7 @@ import { QUIET, ROW, ROWS } from './rows.ts';
 
 type Sums = NonNullable<Home['openInvoiceSummary']>;
 
-/** What is neither paid nor cancelled, by state; each row leads to exactly those. */
+/** Invoices that are neither paid nor cancelled, by state; each row leads to exactly those. */
 export function InvoicesCard({ sums }: { readonly sums: Sums }) {
   const show = useShowInvoices();
   const open = sums.filter(({ count }) => count > 0);

@@ -26,7 +26,7 @@ export const countMatters = (matters: Matters): number =>
 
 const isCut = (matters: Matters): boolean => Object.values(matters).some(({ length }) => length >= MOST_MATTERS);
 
-/** What stands on top until somebody has decided, each with its next step. */
+/** Matters that stand on top until somebody has decided, each with its next step. */
 export function MattersCard({ matters }: { readonly matters: Matters }) {
   const viewer = useViewer();
   const now = useNow();

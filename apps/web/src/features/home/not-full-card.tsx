@@ -13,7 +13,7 @@ import type { Home } from './home-document.ts';
 import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
 import { FEW_ROWS, QUIET, ROW } from './rows.ts';
 
-/** What the list is narrowed to, so that it shows what is counted here. */
+/** The filters of the list, so that it shows what is counted here. */
 export const NOT_FULL_SOON = { isNotFull: true, isSoon: true } as const;
 
 /** The rest is in the list. */

@@ -6,7 +6,7 @@ export const GRID = { display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColu
 
 /** Rows from edge to edge, each led by its link. */
 export const ROWS = { m: 0, p: 0, listStyle: 'none' } as const;
-/** Of a list that has a page of its own a phone shows three. */
+/** A phone shows three rows of a list that has a page of its own. */
 export const FEW_ROWS = {
   ...ROWS,
   '& > :nth-of-type(n + 4)': { [PHONE]: { display: 'none' } },

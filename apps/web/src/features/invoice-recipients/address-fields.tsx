@@ -17,7 +17,7 @@ interface AddressFieldsProps {
   readonly vatCheck?: ReactNode;
 }
 
-/** What stands on the invoice. Which form the tax ids must have follows from the country. */
+/** The head of the invoice. Which form the tax ids must have follows from the country. */
 export function AddressFields({ vatCheck }: AddressFieldsProps) {
   useRecheck(VAT_NUMBER, `${ADDRESS}.countryCode`);
   useRecheck(`${HEAD}.companyRegistrationNumber`, `${ADDRESS}.countryCode`);

@@ -36,7 +36,7 @@ export function DeleteRecipient({ recipient, onDeleted }: DeleteRecipientProps) 
   const [asked, setAsked] = useState<Awaited<ReturnType<typeof linksOf>>>();
   const [isBusy, setBusy] = useState(false);
   const close = () => setAsked(undefined);
-  // Whoever can not delete it hears so before they are asked. If that can not be found out, the server will say it.
+  // A person who can not delete it hears so before they are asked. If that can not be found out, the server will say it.
   const ask = async (): Promise<void> => {
     setBusy(true);
     setAsked(await linksOf(recipient.id).catch(() => ({ appointments: 0, invoices: 0 })));

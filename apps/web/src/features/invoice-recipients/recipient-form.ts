@@ -9,13 +9,13 @@ const RecipientForm = InvoiceRecipientInput.extend({
   appointmentTypePrices: z.array(z.object({ appointmentTypeId: z.string(), price: positiveCents.nullable() })),
 });
 
-/** What stands in the form. */
+/** The values of the form. */
 export type RecipientValues = z.input<typeof RecipientForm>;
 type Checked = z.output<typeof RecipientForm>;
 
 export const recipientResolver = zodResolver(RecipientForm);
 
-/** What is sent: the prices that there are, in euro. */
+/** The input to send: the prices that there are, in euro. */
 export const inputOf = ({ appointmentTypePrices, ...recipient }: Checked) => ({
   ...recipient,
   appointmentTypePrices: appointmentTypePrices.flatMap(({ appointmentTypeId, price }) =>

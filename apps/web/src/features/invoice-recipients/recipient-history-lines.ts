@@ -43,7 +43,7 @@ const personText = ({ name, role, contactEmail, phoneNumber, receivesInvoices, r
     .filter(Boolean)
     .join(', ');
 
-/** What an entry of the history says, in words of the office. */
+/** The lines of an entry of the history, in words of the office. */
 export function recipientHistoryLines(changes: Parameters<typeof fieldLines>[0], types: AppointmentTypes) {
   const priceText = ({ appointmentTypeId, price }: Price): string =>
     `${types.find(({ id }) => id === appointmentTypeId)?.description ?? HISTORY_TEXTS.goneType} ${formatGerman(price, 2)} €`;

@@ -65,7 +65,7 @@ const LinksOfRecipient = graphql(`
   }
 `);
 
-/** What keeps the recipient from being deleted. */
+/** The links that keep the recipient from being deleted. */
 export const linksOf = async (id: string): Promise<ResultOf<typeof LinksOfRecipient>['invoiceRecipient']['links']> =>
   (await execute(LinksOfRecipient, { id })).invoiceRecipient.links;
 
@@ -95,7 +95,7 @@ export const recipientQuery = (id: string) =>
     types: typesIn(answer),
   }));
 
-/** What a new recipient begins with. */
+/** The values with which a new recipient begins. */
 export const newRecipientQuery = ask(NewInvoiceRecipient, {}, [RECIPIENTS], (answer) => ({
   customerNumber: answer.nextCustomerNumber,
   types: typesIn(answer),

@@ -25,7 +25,7 @@ const InvoiceRecipients = graphql(`
 
 export type RecipientSummary = ResultOf<typeof InvoiceRecipients>['invoiceRecipients']['items'][number];
 
-/** What everything that is loaded of recipients begins with. */
+/** The beginning of every key under which recipients are loaded. */
 export const RECIPIENTS = 'invoice-recipients';
 
 export function useRecipients({ number, size }: PageChoice, search: string, { key, isDescending }: Sort) {

@@ -89,7 +89,7 @@ function PaperFields() {
   );
 }
 
-/** What is asked for more at night, on Sundays and on public holidays. */
+/** The surcharges at night, on Sundays and on public holidays. */
 function SurchargeFields() {
   return (
     <FormSection title={TEXTS.surcharges} hint={TEXTS.surchargesHint}>

@@ -31,11 +31,11 @@ function shown(path: string, value: string): string {
   if (path === 'iban') return groupedIban(value);
   if (path === 'address.countryCode') return countryNameOf(value);
   if (path.endsWith('Surcharge')) return `${percentText(Number(value))} %`;
-  // Of a picture the log keeps only what was done with it.
+  // The log keeps of a picture only what was done with it.
   if (path === 'logo') return value === 'removed' ? HISTORY_TEXTS.removed : HISTORY_TEXTS.changed;
   return value;
 }
 
-/** What an entry of the history says, in words of the office. */
+/** The lines of an entry of the history, in words of the office. */
 export const senderHistoryLines = (changes: Parameters<typeof fieldLines>[0]) =>
   fieldLines(changes, { always: 'name', labels: LABELS, shown });

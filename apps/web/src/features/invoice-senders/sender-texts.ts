@@ -44,7 +44,7 @@ export const HISTORY_TEXTS = {
   holiday: 'Feiertagszuschlag',
 } as const;
 
-/** What stands beside the form. Recipient, dates and sums are samples. */
+/** The words beside the form. Recipient, dates and sums are samples. */
 export const PAPER_TEXTS = {
   title: 'So sieht das Dokument aus',
   hint: 'ändert sich beim Tippen',

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 import type { Sender } from './sender-query.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export type SenderValues = z.input<typeof InvoiceSenderInput>;
 
 export const senderResolver = zodResolver(InvoiceSenderInput);
@@ -31,7 +31,7 @@ export const valuesOf = (sender: Sender | null): SenderValues => ({
   logoBase64: sender?.logoBase64 ?? null,
 });
 
-/** What is sent: a logo that is still the saved one is left out. */
+/** The input to send: a logo that is still the saved one is left out. */
 export const inputOf = (values: z.output<typeof InvoiceSenderInput>, saved: Sender | null) => {
   const { logoBase64, ...input } = values;
   return logoBase64 === (saved?.logoBase64 ?? null) ? input : { ...input, logoBase64: logoBase64 ?? null };

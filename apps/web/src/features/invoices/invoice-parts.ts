@@ -3,7 +3,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { INVOICE, INVOICES, WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
-/** What is told of an invoice wherever it is listed, and what can be done with it now. */
+/** The facts of an invoice wherever it is listed, and the steps it allows now. */
 export const InvoiceSummaryParts = graphql(`
   fragment InvoiceSummaryParts on Invoice {
     id

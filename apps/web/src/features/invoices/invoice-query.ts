@@ -5,7 +5,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
 import { InvoiceSummaryParts } from './invoice-parts.ts';
 
-/** What an invoice bills, line by line, saved or previewed. */
+/** The lines that an invoice bills, saved or previewed. */
 export const LineParts = graphql(`
   fragment InvoiceLineParts on InvoiceLine {
     worklogBlockId

@@ -18,7 +18,7 @@ const TAKEN_OVER: readonly string[] = [
   INVOICE_FAILURES.nothingToPay.message,
 ];
 
-/** What keeps an invoice in the house, each with the way to where it is mended. */
+/** The obstacles that keep an invoice in the house, each with the way to where it is mended. */
 export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
   return (
     <Box role="status" sx={WARNING}>

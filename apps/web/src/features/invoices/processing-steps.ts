@@ -31,7 +31,7 @@ export function processingSteps({ state, processingSteps: at, cancels }: Process
       look: look(isSent, false, state === 'MISSED_SENDING'),
     },
   ];
-  // What cancels another one is never paid.
+  // A cancellation is never paid.
   const paid: ProcessingStep[] = cancels
     ? []
     : [

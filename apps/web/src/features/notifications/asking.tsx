@@ -41,7 +41,7 @@ export function Asking({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
   const install = async () => {
     if (installWay.get() === 'by-hand') return setByHand(true);
     setInstalling(true);
-    // Whoever agrees is asked for notifications next, which this device has not been yet.
+    // After a yes, notifications are asked for next, which this device has not been asked yet.
     if (!(await askToInstall())) close();
     setInstalling(false);
   };
@@ -102,7 +102,7 @@ export function Asking({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
   );
 }
 
-/** Whoever answered by keyboard or ear goes on at the page, not at the browser's frame. */
+/** After an answer by keyboard or ear, the focus goes on at the page, not at the browser's frame. */
 function leaveFocusToPage(card: HTMLElement) {
   const page = card.closest('main');
   return () =>

@@ -15,8 +15,8 @@ export function NewsPrompt() {
   const prompt = useSyncExternalStore(watchPrompt, currentPrompt);
   const { hasAccepted } = asked.read();
   const [atFirst] = useState({ prompt, hasAccepted });
-  // What comes later would push the offers away from beneath a thumb, so it waits for the next time. With an answer they
-  // move anyway, and after the first yes is the moment to ask.
+  // A late prompt would push the offers away from beneath a thumb, so it waits for the next time. With an answer they move
+  // anyway, and after the first yes is the moment to ask.
   const isNow = atFirst.prompt !== undefined || (hasAccepted && !atFirst.hasAccepted);
   return prompt && isNow ? <Asking prompt={prompt} /> : null;
 }

@@ -2,7 +2,7 @@ import { type Asked, asked } from '#platform/install/asked.ts';
 import { installWay } from '#platform/install/install.ts';
 import { pushAbility } from '#platform/push/push-ability.ts';
 
-/** What the worker may be asked on this device. */
+/** The question that the worker may be asked on this device. */
 export type Prompt = 'install' | 'notify' | undefined;
 
 /** First an offer is to be seen, later one to be accepted; each question comes once. */
@@ -14,7 +14,7 @@ export function promptFor(
   return canAsk && !notifyClosed ? 'notify' : undefined;
 }
 
-/** Whoever was asked to install was asked for notifications in the same breath. */
+/** The question to install asks for notifications in the same breath. */
 export const closePrompt = (prompt: NonNullable<Prompt>): void =>
   asked.note(prompt === 'install' ? { installClosed: true, notifyClosed: true } : { notifyClosed: true });
 

@@ -8,7 +8,7 @@ interface ChosenBarProps {
   readonly steps: readonly SelectionStep[];
 }
 
-/** What can be done with everybody who is chosen. */
+/** The steps with everybody who is chosen. */
 export function ChosenBar({ selection: { chosen, clear }, steps }: ChosenBarProps) {
   const hints = chosen.filter(({ hasWarning }) => hasWarning).length;
   return (

@@ -4,7 +4,7 @@ import type { Selection } from './selection.ts';
 import type { Question } from './steps/questions.ts';
 import type { Steps } from './steps/use-steps.ts';
 
-/** What every part of the cockpit needs to know and can do. */
+/** The knowledge and the means of every part of the cockpit. */
 export interface Cockpit {
   readonly appointment: Appointment;
   /** Whether the viewer may ask people here, and the work has not begun. */

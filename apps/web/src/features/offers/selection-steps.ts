@@ -9,7 +9,7 @@ import { STEP_TEXTS } from './steps/step-texts.ts';
 /** Here every step has its key. */
 export type KeyedStep = SelectionStep & { readonly key: string };
 
-/** What can be done with those who are chosen: it depends on the list that they were chosen in. */
+/** The steps with those who are chosen: they depend on the list that these were chosen in. */
 export function selectionSteps(cockpit: Cockpit, offers: readonly Offer[]): readonly KeyedStep[] {
   const { selection, steps, ask, mayOffer, mayBook, mayWithdraw } = cockpit;
   const { group, chosen, clear } = selection;

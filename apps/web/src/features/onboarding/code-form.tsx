@@ -17,7 +17,7 @@ const resolver = zodResolver(CodeSchema);
 
 interface CodeFormProps {
   readonly code: string;
-  /** What was wrong with it. */
+  /** The fault of the code. */
   readonly refusal?: string | undefined;
   readonly onCode: (code: string) => void;
   /** Where there is a form to go back to. */

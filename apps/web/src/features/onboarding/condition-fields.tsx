@@ -7,7 +7,7 @@ import type { Options } from './options-query.ts';
 
 type Condition = Options['checkboxes'][number];
 
-/** What has to be accepted, each with the place to read it. */
+/** The conditions to accept, each with the place to read it. */
 export function ConditionFields({ checkboxes }: { readonly checkboxes: readonly Condition[] }) {
   return (
     <CheckboxGroupField

@@ -38,7 +38,7 @@ export interface Start {
   readonly claimed: ReturnType<typeof claimedPerson>;
 }
 
-/** What is known of a person who begins, or goes on, to fill the form. Asked once: from then on this browser knows best. */
+/** The data known of a person who begins, or goes on, to fill the form. Asked once: from then on this browser knows best. */
 export const startQuery = queryOptions({
   queryKey: ['onboarding-start'],
   queryFn: async ({ signal }): Promise<Start> => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Start } from './draft.ts';
 import type { Options } from './options-query.ts';
 
-/** What the forms of both flows take. */
+/** The props of the forms of both flows. */
 export interface FlowFormProps {
   readonly code: string;
   readonly start: Start;

@@ -16,7 +16,7 @@ export const ONBOARDING_TEXTS = {
   readMoreOf: (label: string): string => `Nachlesen: ${label} (öffnet in neuem Tab)`,
 } as const;
 
-/** Whoever has no code yet might be anybody. */
+/** A person without a code might be anybody, so nobody is addressed. */
 export const CODE_TEXTS = {
   title: 'Willkommen bei Gastspiel',
   text: 'Diese Anmeldung gehört noch zu keiner Agentur. Mit dem Zuordnungscode der Agentur geht es weiter.',

@@ -40,7 +40,7 @@ export const optionsQuery = (code: string | undefined) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What is wrong with the code itself; any other error is none of its. */
+/** The fault of the code itself; any other error is none of its. */
 export const refusalOfCode = (error: unknown): string | undefined =>
   isFailure(error, ONBOARDING_FAILURES.wrongCode) || isFailure(error, ONBOARDING_FAILURES.tooManyAttempts)
     ? (error as Error).message

@@ -42,7 +42,7 @@ const first = (personalInformation: Start['claimed']): WorkerValues => ({
   acceptedCheckboxIds: [],
 });
 
-/** What was kept, else what the provider says. Choices that this agency does not have are left out. */
+/** The kept values, else the provider's. Choices that this agency does not have are left out. */
 export function workerValues({ claimed, draft }: Start, { appointmentTypes, checkboxes }: Options): WorkerValues {
   const values = restore(first(claimed), draft.values);
   const known = (ids: readonly string[], entries: readonly { readonly id: string }[]) =>

@@ -18,7 +18,7 @@ interface AnswerButtonsProps {
   readonly onAnswer: (answer: Answer) => void;
 }
 
-/** What can still be answered: both at first, later the other one. Large enough for a thumb. */
+/** The answers that can still be given: both at first, later the other one. Large enough for a thumb. */
 export function AnswerButtons({ offer, busy, isUnsettled = false, describedBy, onAnswer }: AnswerButtonsProps) {
   const isFirst = offer.offerState === 'CONTACTED';
   const can = (answer: Answer): boolean => canTake(answer, offer.offerState);

@@ -4,7 +4,7 @@ import type { ResultOf } from '#platform/graphql/graphql.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { OWN_OFFERS } from '#platform/live/topics.ts';
 
-/** What a card shows. */
+/** The facts on a card. */
 const OwnOfferCard = graphql(`
   fragment OwnOfferCard on OwnOffer {
     offerId

@@ -9,7 +9,7 @@ export function useInSight(box: RefObject<Element | null>, ids: readonly string[
   const shown = ids.join();
   useEffect(() => {
     const now = shown.split(',');
-    // What has gone may come back as a new question, beneath the edge of the screen.
+    // An offer that has gone may come back as a new question, beneath the edge of the screen.
     setSeen((before) => new Set(now.filter((id) => before.has(id))));
     const idOf = new Map([...(box.current?.children ?? [])].map((card, index) => [card, now[index] ?? '']));
     const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import type { DaySpan } from '@gastspiel/domain/statistics/statistics-filter.ts'
 import { addDays, addMonths, type Day } from '@gastspiel/domain/time/vienna-day.ts';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
 
-/** What is looked at, as the session remembers it. */
+/** The chosen figures, as the session remembers them. */
 export interface Chosen {
   /** None: the last twelve months. */
   readonly span: DaySpan | null;
@@ -20,7 +20,7 @@ const months = (from: Day, count: number): DaySpan => ({ from, to: addDays(addMo
 const PERIODS = ['TWELVE_MONTHS', 'THIS_YEAR', 'LAST_YEAR', 'THIS_QUARTER', 'LAST_QUARTER'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** What is asked for most; whole months, this one with them. */
+/** The periods that are asked for most; whole months, this one with them. */
 export function periods(today: Day): Readonly<Record<Period, DaySpan>> {
   const month = `${today.slice(0, 7)}-01`;
   const year = `${today.slice(0, 4)}-01-01`;

@@ -37,7 +37,7 @@ it.each([
 it.each([
   [93.8, 94.4, '− 0,6 Punkte'],
   [95, 94, '+ 1,0 Punkte'],
-  // What is read is what is reckoned with: 93,8 and 93,8 differ by nothing.
+  // Readers reckon with the rounded numbers: 93,8 and 93,8 differ by nothing.
   [93.84, 93.76, '± 0,0 Punkte'],
   [90, null, 'kein Vorjahr'],
   [null, 90, '–'],

@@ -41,7 +41,7 @@ const rowsOf = ({ revenueByMonth, yearBefore }: MonthsAndBefore): readonly Month
     before: yearBefore.revenueByMonth[index]?.netRevenue.value ?? 0,
   }));
 
-/** What was billed in each month, beside the year before. */
+/** The revenue of each month, beside the year before. */
 export const MonthsPlot = (props: MonthsPlotProps) => <MonthsCard {...props} shape="bars" before={NEUTRAL[200]} />;
 
 /** The same as lines, where there is less room; a line needs more contrast than a bar. */

@@ -46,7 +46,7 @@ export function PlotCard({ title, hint, legend, height, plot, table }: PlotCardP
       }
     >
       {isShown ? (
-        // What scrolls must be reached by the keyboard.
+        // Scrolling areas must be reached by the keyboard.
         <Box role="group" aria-label={title} tabIndex={0} sx={{ height: height + BENEATH, overflowY: 'auto' }}>
           {table}
         </Box>
@@ -75,7 +75,7 @@ interface LegendMarkProps {
   readonly children: string;
 }
 
-/** What a colour means. */
+/** The meaning of a colour. */
 export const LegendMark = ({ color, line, children }: LegendMarkProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, mr: 1, typography: 'caption' }}>
     <Box

@@ -4,12 +4,12 @@ import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTool
 import { createContext, type ReactNode, use } from 'react';
 import { NEUTRAL } from '#ui/tokens.ts';
 
-/** What is the same in every plot over weeks or months, whatever it draws. */
+/** The props that every plot over weeks or months has, whatever it draws. */
 export interface PlotProps {
   /** For who does not see it. */
   readonly label: string;
   readonly height: number;
-  /** What stands beneath each place; each only once. */
+  /** The name beneath each place; each only once. */
   readonly names: readonly string[];
   readonly shortName: (name: string) => string;
   readonly ticks: readonly number[];
@@ -20,7 +20,7 @@ export interface PlotProps {
     readonly data: readonly (number | null)[];
     readonly color: string;
   }[];
-  /** What is not over yet: drawn lighter. */
+  /** Whether a value is not over yet: drawn lighter. */
   readonly isUnfinished: (index: number, series: string) => boolean;
   readonly tooltip: (index: number) => ReactNode;
   /** The name that is printed in bold while nothing is pointed at. */

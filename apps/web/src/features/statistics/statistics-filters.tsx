@@ -65,7 +65,7 @@ interface PeriodPanelProps {
   readonly onChoose: (span: DaySpan | null) => void;
 }
 
-/** What is asked for most by one press, and any other days. */
+/** The usual periods by one press, and any other days. */
 function PeriodPanel({ span, today, onChoose }: PeriodPanelProps) {
   const form = useForm({ resolver, defaultValues: span });
   const known = periods(today);

@@ -33,7 +33,7 @@ import { STATISTICS_TITLES } from './statistics-titles.ts';
 import { TypesCard } from './types-card.tsx';
 import { FIRST_PAGE, WORKERS_PAGE, WorkersCard } from './workers-card.tsx';
 
-/** What was worked, filled and billed in a period, beside the year before. */
+/** Work, filled places and revenue of a period, beside the year before. */
 export function StatisticsPage() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const today = dayOf(useNow());

@@ -20,7 +20,7 @@ export const WORKERS_PAGE = 'statistics.page';
 
 interface WorkersCardProps {
   readonly input: StatisticsInput;
-  /** Of all of them together. */
+  /** The figures of all of them together. */
   readonly total: Figures | undefined;
 }
 

@@ -27,7 +27,7 @@ function birthdayLine(birthday: string | null): string {
   return birthday ? `${formatDay(birthday)} ${TEXTS.years(ageOn(birthday, dayOf(new Date())))}` : TEXTS.unknown;
 }
 
-/** What gastronomy wants to know of a worker, as labelled values. */
+/** A worker's facts for gastronomy, as labelled values. */
 export const attributeFacts = (attributes: Attributes) => ({
   birthday: { label: LABELS.birthday, value: birthdayLine(attributes.birthday) },
   gender: { label: LABELS.gender, value: GENDERS[attributes.gender] },

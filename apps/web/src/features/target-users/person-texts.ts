@@ -1,4 +1,4 @@
-/** What a worker's facts are called, on pages, in forms and in the history. */
+/** The labels of a worker's facts, on pages, in forms and in the history. */
 export const PERSON_LABELS = {
   firstName: 'Vorname',
   lastName: 'Nachname',

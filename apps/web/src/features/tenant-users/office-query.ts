@@ -23,7 +23,7 @@ const TenantUsers = graphql(`
 
 export type OfficeMember = ResultOf<typeof TenantUsers>['tenantUsers']['items'][number];
 
-/** What everything that is loaded of the office begins with. */
+/** The beginning of every key under which the office is loaded. */
 export const TENANT_USERS = 'tenant-users';
 
 export interface OfficeChoice {

@@ -15,7 +15,7 @@ const TenantUserForm = TenantUserInput.extend({
 
 export const tenantUserResolver = zodResolver(TenantUserForm);
 
-/** Whoever waits is about to be released: the form proposes that, and asks for the role. */
+/** A waiting person is about to be released: the form proposes that, and asks for the role. */
 export function valuesOf({ user }: TenantUser): z.input<typeof TenantUserForm> {
   const { firstName, lastName, contactEmail, role, userState } = user;
   const isWaiting = userState === 'ONBOARDING';

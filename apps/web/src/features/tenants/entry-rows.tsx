@@ -9,7 +9,7 @@ import { FormSection } from '#ui/form/form-section.tsx';
 import { ROW_TEXTS } from './tenant-texts.ts';
 import type { EntryListName, TenantValues } from './tenant-values.ts';
 
-/** What is wrong with the list as a whole. */
+/** The fault of the list as a whole. */
 function EntriesError({ name }: { readonly name: EntryListName }) {
   const { errors } = useFormState<TenantValues>({ name });
   const error = errors[name]?.root?.message ?? errors[name]?.message;
@@ -26,7 +26,7 @@ interface EntryRowsProps<List extends EntryListName> {
   readonly title: string;
   readonly hint?: string;
   readonly add: string;
-  /** What a new row starts with. */
+  /** The values of a new row. */
   readonly blank: TenantValues[List][number];
   readonly row: (index: number) => ReactNode;
 }

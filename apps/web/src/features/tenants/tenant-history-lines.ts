@@ -46,11 +46,11 @@ function shown(path: string, value: string): string {
   if (LISTS.includes(path)) return (JSON.parse(value) as string[]).join(', ');
   if (path.startsWith(weightOf(''))) return RANKING_WEIGHTS[Number(value) as keyof typeof RANKING_WEIGHTS] ?? value;
   if (path === 'hasInvoicingModule') return yesOrNo(value);
-  // Of a picture the log keeps only what was done with it.
+  // The log keeps of a picture only what was done with it.
   if (path.startsWith('logo')) return value === 'removed' ? HISTORY_TEXTS.removed : HISTORY_TEXTS.changed;
   return value;
 }
 
-/** What an entry of the history says, in words of the office. */
+/** The lines of an entry of the history, in words of the office. */
 export const tenantHistoryLines = (changes: Parameters<typeof fieldLines>[0]) =>
   fieldLines(changes, { always: 'name', labels: LABELS, shown });

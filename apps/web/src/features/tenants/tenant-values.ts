@@ -5,7 +5,7 @@ import type { Tenant } from './tenant-query.ts';
 
 export const newCode = (): string => codeFrom(crypto.getRandomValues(new Uint8Array(16)));
 
-/** What stands in the form. */
+/** The values of the form. */
 export type TenantValues = z.input<typeof NewTenantInput>;
 
 /** The lists of which rows are edited. */

@@ -8,7 +8,7 @@ import { SAVE_TEXTS } from './tenant-texts.ts';
 export function useTenantSaved({ isNew = false } = {}): (id: string) => void {
   const navigate = useNavigate();
   const notify = useNotify();
-  // What stands on the screen belongs to the tenant that is left.
+  // The screen's content belongs to the tenant that is left.
   const goTo = async (id: string): Promise<void> => {
     await navigate({ to: '/' });
     await switchTenant(id);

@@ -6,7 +6,7 @@ import { renewTopics } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
-/** What is told of a block's time sheet wherever it is shown. */
+/** The facts of a block's time sheet wherever it is shown. */
 export const SheetParts = graphql(`
   fragment SheetParts on WorklogBlock {
     id

@@ -15,13 +15,13 @@ interface SendStepsProps {
 export const canSend = ({ viewerCanSend, printoutObstacle, printoutState }: Sheet): boolean =>
   viewerCanSend && printoutObstacle === null && printoutState !== 'SENDING';
 
-/** What sending is called, as things stand. */
+/** The word for sending, as things stand. */
 export function sendWord({ printoutState }: Sheet): string {
   if (printoutState === 'FAILED') return TEXTS.retry;
   return printoutState === 'OPEN' ? TEXTS.send : TEXTS.resend;
 }
 
-/** What can be done with one time sheet. */
+/** The steps with one time sheet. */
 export function SendSteps({ sheet, onSend, onPreview, size = 'small' }: SendStepsProps) {
   const isBusy = useBusyIds().has(sheet.id);
   const { description } = sheet.appointment;

@@ -28,7 +28,7 @@ export const SheetStateChip = ({
   readonly large?: boolean;
 }) => <StateChip {...LOOKS[state]} label={TEXTS.states[state]} large={large} />;
 
-/** What keeps the paper from being sent, and the way to the page that mends it for whoever may. */
+/** The reason why the paper can not be sent, and the way to the page that mends it, if the viewer may. */
 function Obstacle({ sheet, obstacle }: { readonly sheet: Sheet; readonly obstacle: keyof typeof PRINTOUT_OBSTACLES }) {
   const href = useMend(sheet, obstacle);
   const words = TEXTS.obstacles[obstacle];

@@ -18,7 +18,7 @@ const LOOKS: Readonly<Record<VatCheck['state'], { readonly tone: Tone; readonly 
 
 interface VatCheckFactsProps {
   readonly check: VatCheck;
-  /** What can be done about it. */
+  /** The steps that mend it. */
   readonly children?: ReactNode;
 }
 

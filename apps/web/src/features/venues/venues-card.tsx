@@ -19,7 +19,7 @@ import { VenueDialog } from './venue-dialog.tsx';
 import { VENUE_TEXTS as TEXTS } from './venue-texts.ts';
 import { type Venue, venueLabel, venuesQuery } from './venues-query.ts';
 
-/** What is being done: one that is edited, a new one, or one that goes. */
+/** The open dialog: one that is edited, a new one, or one that goes. */
 type Doing = { readonly edited?: Venue } | { readonly removed: Venue };
 
 /** Where a customer's events take place, on the customer's page. */

@@ -23,7 +23,7 @@ const Venues = graphql(`
 
 export type Venue = ResultOf<typeof Venues>['venues'][number];
 
-/** What everything that is loaded of venues begins with. */
+/** The beginning of every key under which venues are loaded. */
 export const VENUES = 'venues';
 
 export const venuesQuery = (recipientId: string) => ask(Venues, { recipientId }, [VENUES]);

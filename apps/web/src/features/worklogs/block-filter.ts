@@ -13,7 +13,7 @@ type PaperChoice = keyof typeof PAPER_CHOICES;
 const INVOICED_CHOICES = { NO: { isInvoiced: false }, YES: { isInvoiced: true } } as const;
 type InvoicedChoice = keyof typeof INVOICED_CHOICES;
 
-/** What the list is narrowed to, as the session remembers it. */
+/** The filters of the list, as the session remembers them. */
 export interface ChosenFilters {
   readonly list: BlockList;
   readonly text: string;
@@ -41,7 +41,7 @@ const LISTS = {
 export const isNarrowed = ({ text, recipient, range, paper, invoiced }: ChosenFilters): boolean =>
   text.trim() !== '' || [recipient, range, paper, invoiced].some((chosen) => chosen !== null);
 
-/** What the server is asked for. The oldest paper waits longest; of the others the newest are looked for. */
+/** The question to the server. The oldest paper waits longest; of the others the newest are looked for. */
 export const wantedBlocks = ({ list, text, recipient, range, paper, invoiced }: ChosenFilters) => ({
   filter: {
     ...LISTS[list],

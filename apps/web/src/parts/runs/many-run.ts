@@ -59,7 +59,7 @@ export function defineRun() {
     try {
       tell({ isHidden: false });
       for (const item of items) {
-        // Whoever went on in another tenant has left these behind.
+        // A person who went on in another tenant has left these behind.
         if (chosenTenant.get() !== tenant) {
           state.set(undefined);
           return [];

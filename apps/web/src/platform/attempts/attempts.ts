@@ -81,7 +81,7 @@ export function createAttempts(session: () => Storage, isOnline = () => true) {
     return keys.take(attempt);
   }
 
-  /** What was done to a subject lies between an earlier attempt and its next press, which is therefore a new one. */
+  /** Another change of the subject makes the next press a new attempt, not a repetition of the earlier one. */
   const settleAllOf = (subject: readonly string[]): void => {
     const isOfIt = (attempt: string): boolean => attempt.split(' ').some((word) => subject.includes(word));
     for (const attempt of keys.all()) if (!underWay.has(attempt) && isOfIt(attempt)) settle(attempt);

@@ -30,7 +30,7 @@ export function useAttempt<Variables, Answer>(
     mutationFn: (given) => attempts.run(command, given),
     // Without network it fails at once: what waits for the network would be sent behind the person's back.
     networkMode: 'always',
-    // What was answered may be a secret.
+    // The answer may be a secret.
     gcTime: 1_000,
     ...(onDone && { onSuccess: (answer, given) => onDone(answer, given) }),
     ...(onFailed && { onError: (failure, given) => onFailed(failure, given) }),
@@ -63,7 +63,7 @@ export function useAttempt<Variables, Answer>(
     isBusy: isPending,
     isDone: isSuccess,
     error,
-    /** What is under way, or came last. */
+    /** The variables under way, or the last ones. */
     sent: variables,
   };
 }

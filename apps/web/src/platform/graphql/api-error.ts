@@ -68,7 +68,7 @@ export const isFailure = (error: unknown, { code }: FailureKind): boolean =>
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof ApiError && (error.classification === 'UNREACHABLE' || error.classification === 'OVERLOADED');
 
-/** What the server answered; the body is undefined when it was not JSON. */
+/** The server's answer; the body is undefined when it was not JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: AnswerBody | undefined;

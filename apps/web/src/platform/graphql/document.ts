@@ -9,7 +9,7 @@ export const writeDocument = (text: string, fragments: readonly WrittenDocument[
 
 export const textOf = ({ parts }: WrittenDocument): string => parts.join('\n');
 
-/** What the document asks for, and its name. */
+/** The document's kind of operation, and its name. */
 export function operationOf({ parts: [text = ''] }: WrittenDocument): { readonly kind: string; readonly name: string } {
   const [, kind, name] = /^(query|mutation|fragment) (\w+)/.exec(text) ?? [];
   if (!kind || !name) throw new Error('A document begins with what it is and its name');

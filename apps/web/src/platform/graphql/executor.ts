@@ -4,7 +4,7 @@ import { type Answer, errorIn, unreachable } from './api-error.ts';
 import { apiHeaders } from './api-headers.ts';
 import { type Call, toCall } from './call.ts';
 
-/** What the executor needs from its surroundings. */
+/** The executor's needs from its surroundings. */
 export interface ExecutorPorts {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly platform: Platform;

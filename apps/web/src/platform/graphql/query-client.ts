@@ -5,8 +5,8 @@ import { isOutOfReach } from './api-error.ts';
 const AGAIN_AFTER_MS = 10_000;
 
 /**
- * What the screens have loaded. People see at once that something failed. It is asked for again when the network is back,
- * and by the clock in case that only the server was away.
+ * The data that the screens have loaded. People see at once that something failed. It is asked for again when the network is
+ * back, and by the clock in case that only the server was away.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

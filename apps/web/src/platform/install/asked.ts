@@ -1,6 +1,6 @@
 import { observable } from '#platform/state/observable.ts';
 
-/** What the worker has done on this device and was asked there. */
+/** The worker's deeds on this device, and the questions they were asked there. */
 export interface Asked {
   /** The app has shown what it is good for. */
   readonly hasAccepted: boolean;

@@ -1,7 +1,7 @@
 import { log } from '#platform/log/log.ts';
 import { observable } from '#platform/state/observable.ts';
 
-/** What Chromium hands out while the app could be installed. */
+/** Chromium's event while the app could be installed. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

@@ -36,9 +36,10 @@ const ON_HOME: readonly string[] = [APPOINTMENTS, APPOINTMENT_OFFERS, WORKLOG_BL
 export const isLiveKey = (key: readonly unknown[]): boolean => LIVE_KEYS.some((name) => key[0] === name);
 
 /**
- * What else shows it: the head of an appointment's page counts its offers, bookings make the rows of worklog blocks, and
- * those say whether they are on an invoice, which is outdated when hours are recorded anew. An invoice says how its recipient's
- * VAT number stands, and a billing run how its invoices stand. Payroll is compared with the hours, and those with payroll.
+ * Other data that show it too: the head of an appointment's page counts its offers, bookings make the rows of worklog blocks,
+ * and those say whether they are on an invoice, which is outdated when hours are recorded anew. An invoice says how its
+ * recipient's VAT number stands, and a billing run how its invoices stand. Payroll is compared with the hours, and those with
+ * payroll.
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
   [APPOINTMENTS]: [WORKLOG_BLOCKS],
@@ -51,7 +52,7 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   [VAT_CHECKS]: [INVOICE],
 };
 
-/** What of the loaded data a topic concerns. A newer server may know topics that mean nothing here yet. */
+/** The keys of the loaded data that a topic concerns. A newer server may know topics that mean nothing here yet. */
 export function keysOf(topic: string): readonly Key[] {
   const [name = '', id] = topic.split(':');
   if (!LIVE_KEYS.includes(name)) return [];

@@ -1,4 +1,4 @@
-/** What lies over the page: a window of the browser's own, else what listens to Escape. */
+/** Elements that lie over the page: a window of the browser's own, else one that listens to Escape. */
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** Closes what lies over the page, as far as it may be closed now; answers whether there was anything. */

@@ -56,7 +56,7 @@ it('registers nothing for who does not want messages', async () => {
   phone.onAsked = requested.resolve;
   registerPush();
   await requested.promise;
-  // What follows the question comes before this.
+  // Everything that follows the question comes before this.
   await new Promise((resolve) => setTimeout(resolve));
   expect(phone.register).not.toHaveBeenCalled();
 });

@@ -52,7 +52,7 @@ export async function unregisterPush(): Promise<void> {
   await PushNotifications.unregister();
 }
 
-/** What the server sends beside the text; see PushMessage there. */
+/** The server's data beside the text; see PushMessage there. */
 interface PushData {
   readonly path?: string;
   readonly receipt?: string;

@@ -14,11 +14,11 @@ export interface FeatureRoute {
   readonly load: () => Promise<ComponentType>;
   /** The menu entry that is lit on this page, where it is not the page's own path. */
   readonly within?: Path;
-  /** Seen only by whom no other page at the same path is for. */
+  /** Shown only to people for whom no other page has this path. */
   readonly isFallback?: true;
 }
 
-/** What a feature adds to the end of another feature's page; the app puts both together. */
+/** A section that a feature adds to the end of another feature's page; the app puts both together. */
 export interface PageSection {
   /** The path of the page's route. */
   readonly path: Path;
@@ -56,12 +56,12 @@ export interface PublicPageProps {
   readonly rest: string;
 }
 
-/** What a folder of features brings to the shell: `export const feature` in its `….feature.tsx`. */
+/** The contribution of a feature's folder to the shell: `export const feature` in its `….feature.tsx`. */
 export interface Feature {
   readonly routes: readonly FeatureRoute[];
   readonly menu?: readonly MenuEntry[];
   readonly publicPages?: readonly PublicPage[];
   readonly sections?: readonly PageSection[];
-  /** What somebody without a user record sees wherever no other page is open to them; one feature has it. */
+  /** The page of somebody without a user record wherever no other page is open to them; one feature has it. */
   readonly strangersPage?: FeatureRoute;
 }

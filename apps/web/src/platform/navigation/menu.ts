@@ -17,7 +17,7 @@ export function menuOf(entries: readonly MenuEntry[], mayOpen: (entry: MenuEntry
   );
 }
 
-/** What stands in the badge: nothing without work, and nobody counts beyond 99. */
+/** The text in the badge: nothing without work, and nobody counts beyond 99. */
 export function badgeText(count: number | undefined): string | undefined {
   if (!count) return undefined;
   return count > BADGE_MAX ? `${BADGE_MAX}+` : String(count);

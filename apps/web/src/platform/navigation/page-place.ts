@@ -5,7 +5,7 @@ import type { FeatureRoute } from './feature.ts';
 /** Where one is, as the header and the menu say it. */
 export type PagePlace = Pick<FeatureRoute, 'title' | 'within'>;
 
-/** What the page on the screen says of itself, where its route can not know. */
+/** The shown page's own words, where its route can not know. */
 export const pagePlace = observable<PagePlace | undefined>(undefined);
 
 /** For a page whose title or menu entry follows from what it has loaded. */

@@ -63,7 +63,7 @@ export function linkTo<P extends Path>(path: P, ...[params]: Given<P>): string {
   return path.replaceAll(/\$(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ''));
 }
 
-/** What stands in the address of the page that is shown. */
+/** The parameters in the address of the page that is shown. */
 export function usePathParams<P extends Path>(_path: P): ParamsOf<P> {
   const params: Readonly<Record<string, string>> = useParams({ strict: false });
   return params as ParamsOf<P>;

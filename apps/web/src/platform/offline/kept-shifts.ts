@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'keptShifts';
 
-/** What a worker needs on the way to a shift, and in whose colours. */
+/** The data that a worker needs on the way to a shift, and in whose colours. */
 export interface KeptShifts<Brand = unknown, Shift = unknown> {
   /** When the server said so. */
   readonly savedAt: string;

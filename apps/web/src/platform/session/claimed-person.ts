@@ -1,6 +1,6 @@
 import { tokenStore } from './tokens.ts';
 
-/** What the provider says of the person: a suggestion for a form, nothing to rely on. */
+/** The provider's facts about the person: a suggestion for a form, nothing to rely on. */
 export function claimedPerson() {
   const claims = tokenStore.read()?.claims;
   const claimed = (name: string): string => (typeof claims?.[name] === 'string' ? claims[name] : '');

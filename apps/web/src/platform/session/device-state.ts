@@ -56,7 +56,7 @@ export function dropRefusedTicket(sent: string | null): void {
   if (deviceStatus.get().name === 'ready') deviceStatus.set({ name: 'in-use' });
 }
 
-/** What another tab's change of the stored ticket means for this one. */
+/** The meaning of another tab's change of the stored ticket for this one. */
 export function afterChangeElsewhere(current: DeviceStatus, stored: string | null): DeviceStatus {
   if (stored !== null) return { name: 'ready' };
   // While registering, this tab's own request decides.

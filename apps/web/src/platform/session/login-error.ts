@@ -24,7 +24,7 @@ export class LoginError extends Error {
   }
 }
 
-/** What the provider's own error codes mean to us. Its descriptions are never shown: anybody can write a link with one. */
+/** The meaning of the provider's own error codes. Its descriptions are never shown: anybody can write a link with one. */
 const PROVIDER_CODES: Readonly<Record<string, LoginErrorCode>> = {
   access_denied: 'cancelled',
   login_required: 'login_required',

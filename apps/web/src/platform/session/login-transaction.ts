@@ -8,13 +8,13 @@ import type { Settings } from '#platform/settings/settings.ts';
 import { LoginError } from './login-error.ts';
 import { currentPlatform } from './platform.ts';
 
-/** What the server and the provider answered about where to log in. */
+/** The answers of the server and the provider about where to log in. */
 export interface Discovered {
   readonly settings: Settings;
   readonly server: AuthorizationServer;
 }
 
-/** What we keep while a person is at the provider. */
+/** The facts that we keep while a person is at the provider. */
 export interface LoginTransaction {
   /** Where the person wanted to go. */
   readonly path: string;

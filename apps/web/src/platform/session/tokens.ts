@@ -1,7 +1,7 @@
 import type { IDToken } from 'oauth4webapi';
 import { currentPlatform } from './platform.ts';
 
-/** What the provider gave to a person who signed in. */
+/** The provider's tokens for a person who signed in. */
 export interface Tokens {
   readonly accessToken: string;
   readonly refreshToken: string | undefined;

@@ -1,6 +1,6 @@
 const PREFIX = 'uiState.';
 
-/** What the screens remember for the session, each value as JSON under the prefix. */
+/** The screens' memory for the session, each value as JSON under the prefix. */
 export function createUiStateStore(storage: Storage) {
   const listeners = new Set<() => void>();
   const tell = (): void => {

@@ -3,7 +3,7 @@ import { unreachable } from '#platform/graphql/api-error.ts';
 import { atServer } from '#platform/native/server-address.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 
-/** What the server tells the web app before anybody has signed in. */
+/** The server's settings for the web app before anybody has signed in. */
 export interface Settings {
   readonly oidc: { readonly authority: string; readonly clientId: string; readonly audience: string };
   /** By it browsers know whose messages they show; undefined where the server sends none. */

@@ -15,7 +15,7 @@ export const ThemeColors = graphql(`
   }
 `);
 
-/** What an agency looks like, as the first answer on a slow line brings it. */
+/** The look of an agency, as the first answer on a slow line brings it. */
 export const ThemeParts = graphql(
   `
   fragment ThemeParts on TenantTheme {

@@ -10,7 +10,7 @@ export interface Viewer {
   /** Undefined for somebody who belongs to no agency yet. */
   readonly user: NonNullable<Answer['userInformation']['existingUserInformation']> | undefined;
   readonly tenant: NonNullable<Answer['tenantInformation']> | undefined;
-  /** What the token may be used for; undefined when only the server can read it. */
+  /** The scopes of the token; undefined when only the server can read it. */
   readonly scopes: readonly string[] | undefined;
   readonly address: FormOfAddress;
   readonly serverVersion: string;

@@ -39,7 +39,7 @@ interface ConfirmDialogProps {
   readonly intro?: string;
   readonly consequences?: readonly Consequence[];
   readonly note?: string;
-  /** What has to be typed before the step can be taken. */
+  /** The text that has to be typed before the step can be taken. */
   readonly typed?: string;
   readonly confirm: string;
   /** A failure is told in the dialog, by the message of what was thrown. */

@@ -8,7 +8,7 @@ export interface Consequence {
   readonly text: ReactNode;
 }
 
-/** What will happen, one line each. */
+/** The consequences, one line each. */
 export function Consequences({ items }: { readonly items: readonly Consequence[] }) {
   return (
     <Box component="ul" sx={LIST}>

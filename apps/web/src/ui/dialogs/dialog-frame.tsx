@@ -24,7 +24,7 @@ interface DialogFrameProps {
   readonly onEntering?: () => void;
 }
 
-/** What all small dialogs look like: a title, a few lines and their buttons. Shown for as long as it is mounted. */
+/** The look of all small dialogs: a title, a few lines and their buttons. Shown for as long as it is mounted. */
 export function DialogFrame({ title, subject, icon, width = 520, isHeld = false, foot, ...frame }: DialogFrameProps) {
   const titleId = useId();
   const { children, failure, onClose, onSubmit, onEntering } = frame;

@@ -14,7 +14,7 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   readonly save: (values: Output) => Promise<void>;
   /** Saved or not: the dialog is to go. */
   readonly onClose: () => void;
-  /** What stands against it is said among the children. */
+  /** The children say what stands against it. */
   readonly canSubmit?: boolean;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ interface PlanDialogProps {
   readonly title: string;
   readonly subject: ReactNode;
   readonly icon: ReactNode;
-  /** What will come of it, in a few words. */
+  /** The outcome in a few words. */
   readonly summary?: ReactNode;
   readonly confirm: string;
   readonly canConfirm: boolean;

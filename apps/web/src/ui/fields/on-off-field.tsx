@@ -11,7 +11,7 @@ interface OnOffFieldProps extends FieldProps {
   readonly hintIndent: number;
 }
 
-/** What a checkbox and a switch have in common. The form's value is true or false. */
+/** The common part of a checkbox and a switch. The form's value is true or false. */
 function OnOffField({ control: Control, hintIndent, ...props }: OnOffFieldProps) {
   const { id, value, set, onBlur, ref, error, isDisabled, aria } = useField<boolean>(props);
   return (

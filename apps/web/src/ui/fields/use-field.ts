@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 
-/** What every field of a form takes. */
+/** The props of every field of a form. */
 export interface FieldProps {
   /** The path in the form's values: `contact.email`, `pools.0.name`. */
   readonly name: string;

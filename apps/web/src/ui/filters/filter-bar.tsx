@@ -50,7 +50,7 @@ interface FilterBarProps {
   readonly isActionsInMenu?: boolean;
 }
 
-/** What sticks beneath the bar has to know how high it is: it wraps as it likes. */
+/** Parts that stick beneath the bar have to know how high it is: it wraps as it likes. */
 function tellHeight(bar: HTMLElement | null) {
   if (!bar) return;
   const root = document.documentElement;

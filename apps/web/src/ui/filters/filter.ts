@@ -34,7 +34,7 @@ export function shortValue(filter: Filter): string | undefined {
 /** As it stands where there is room: "Service, Bar". */
 export const fullValue = (filter: Filter): string => chosenLabels(filter).join(', ');
 
-/** What is chosen after a click on an option; a click on the only one takes it away again. */
+/** The choice after a click on an option; a click on the only one takes it away again. */
 export function afterClick({ selected, isMultiple = false }: Filter, value: string): readonly string[] {
   const others = selected.filter((chosen) => chosen !== value);
   const isNew = others.length === selected.length;

@@ -10,7 +10,7 @@ interface RangeFilter {
   /** None where nobody has said anything. */
   readonly range: DayRange | null;
   readonly onChange: (range: DayRange | null) => void;
-  /** What the list shows then, and how the way back to it is called. */
+  /** The list without a range, and the name of the way back to it. */
   readonly unchosen?: { readonly label: string; readonly button: string };
 }
 

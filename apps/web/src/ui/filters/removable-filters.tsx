@@ -5,7 +5,7 @@ import { tint } from '../tint.ts';
 import { type Filter, fullValue } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
 
-/** What is filtered by, each to be taken away by a tap. */
+/** The active filters, each to be taken away by a tap. */
 export function RemovableFilters({ filters }: { readonly filters: readonly Filter[] }) {
   return (
     <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -26,7 +26,7 @@ export function ButtonBar({ failure, note, children }: ButtonBarProps) {
 }
 
 interface StickyBarProps {
-  /** What keeps it from being saved. */
+  /** The reason why it can not be saved. */
   readonly problem: ReactNode;
   readonly note?: ReactNode;
   readonly children: ReactNode;

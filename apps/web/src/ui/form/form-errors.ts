@@ -34,7 +34,7 @@ interface Failure {
   readonly requestId?: string | undefined;
 }
 
-/** What a failed save says: errors of the API carry sentences, any other error's message is not for people. */
+/** The sentence about a failed save: errors of the API carry sentences, any other error's message is not for people. */
 export function failureOf(error: unknown, fallback: string): Failure {
   if (!(error instanceof Error) || !('fields' in error)) return { message: fallback, fields: {} };
   const { fields, requestId } = error as Error & Failure;

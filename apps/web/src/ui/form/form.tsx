@@ -23,7 +23,7 @@ export function Form<Values extends FieldValues, Output, Saved>(props: FormProps
   const { form, children, side, isSideWide = false, save, onSaved, ...bar } = props;
   const { submit, failure } = useSaving({ form, save, onSaved });
   const element = useRef<HTMLFormElement>(null);
-  // Whoever comes by a link can type at once; a page that was opened within the app has the focus already.
+  // A person who comes by a link can type at once; a page that was opened within the app has the focus already.
   useEffect(() => {
     if (document.activeElement === document.body) element.current?.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
   }, []);

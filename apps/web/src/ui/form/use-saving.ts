@@ -34,7 +34,7 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     here.forEach(([path, sentence], index) => {
       form.setError(path as Path<Values>, { type: 'server', message: sentence }, { shouldFocus: index === 0 });
     });
-    // What has no field on the screen must be told all the same.
+    // Faults without a field on the screen must be told all the same.
     const elsewhere = entries.filter((entry) => !here.includes(entry)).map(([, sentence]) => sentence);
     if (here.length > 0 && elsewhere.length === 0) return;
     setFailure([message, ...elsewhere, ...(requestId ? [FORM_TEXTS.requestId(requestId)] : [])].join(' '));
@@ -60,8 +60,8 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     });
     if (!outcome) return;
     markSaved();
-    // What is saved is where further changes are measured from, if the page stays; then its fields are still the same. Only
-    // now, because the library marks the form as submitted at the end, and would judge what is typed next at each letter.
+    // Further changes are measured from the saved values, if the page stays; then its fields are still the same. Only now,
+    // because the library marks the form as submitted at the end, and would judge what is typed next at each letter.
     form.reset(form.getValues(), { keepFieldsRef: true });
     onSaved(outcome.saved, step);
   };

@@ -11,12 +11,12 @@ interface FieldChange {
 interface Wording {
   /** A value that every record has: it was nothing only before the record was made. */
   readonly always: string;
-  /** What the values are called, by their paths. */
+  /** The labels of the values, by their paths. */
   readonly labels: Readonly<Record<string, string>>;
   readonly shown: (path: string, value: string) => string;
 }
 
-/** What was changed of a record, value by value. What reads alike before and after is left out: a list in another order. */
+/** The changes of a record, value by value. Values that read alike before and after are left out: a list in another order. */
 export function fieldLines(changes: readonly FieldChange[], wording: Wording): readonly HistoryLine[] {
   const { always, labels, shown } = wording;
   if (changes.some(({ path, before }) => path === always && before === null)) {

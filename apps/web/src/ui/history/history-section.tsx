@@ -12,7 +12,7 @@ interface HistorySectionProps<Entry extends HistoryEntry> {
   readonly query: Asked & { readonly data: { readonly count: number; readonly items: readonly Entry[] } | undefined };
   readonly page: PageChoice;
   readonly onPage: (page: PageChoice) => void;
-  /** What an entry says, in words of the business. */
+  /** The lines of an entry, in words of the business. */
   readonly linesOf: (entry: Entry) => readonly HistoryLine[];
 }
 

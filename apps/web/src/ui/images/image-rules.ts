@@ -1,12 +1,12 @@
 import { IMAGE_TEXTS } from './image-texts.ts';
 
-/** What an image must be; the server checks it again. */
+/** The rules for an image; the server checks them again. */
 export interface ImageRules {
   readonly types: readonly ImageType[];
   readonly maxBytes: number;
-  /** Of each side. */
+  /** The limit of each side. */
   readonly minPixels: number;
-  /** Of the whole: a small file can unpack to gigabytes. */
+  /** The limit of the whole: a small file can unpack to gigabytes. */
   readonly maxPixels: number;
 }
 
@@ -23,7 +23,7 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return types.find((type) => BEGINNINGS[type].every((byte, index) => bytes[index] === byte));
 }
 
-/** What is wrong with the file before it is decoded, if anything. */
+/** The fault of the file before it is decoded, if any. */
 export function fileProblem(bytes: Uint8Array, { types, maxBytes }: ImageRules): string | undefined {
   const type = imageTypeOf(bytes);
   if (!type || !types.includes(type)) return IMAGE_TEXTS.wrongType;

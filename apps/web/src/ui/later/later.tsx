@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 
-/** What is shown in the place of code that did not come. */
+/** The props of the component that stands in for code that did not come. */
 export interface LoadFailedProps {
   readonly retry: () => void;
 }

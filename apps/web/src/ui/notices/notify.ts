@@ -5,7 +5,7 @@ export interface Notice {
   /** A second line: what happens next. */
   readonly detail?: string;
   readonly tone?: 'success' | 'info' | 'danger';
-  /** What can be done about it right now: to take it back, to go there. */
+  /** A step that can be taken right now: to take it back, to go there. */
   readonly action?: { readonly label: string; readonly take: () => void };
 }
 

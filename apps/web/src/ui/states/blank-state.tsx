@@ -13,7 +13,7 @@ interface BlankStateProps {
   readonly detail?: string | undefined;
   /** In a card among others, where a large one would push them away. */
   readonly isSmall?: boolean;
-  /** What to do next, the main step first. */
+  /** The next steps, the main one first. */
   readonly actions?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Selection } from './column.ts';
 
-/** What is chosen, on whichever page of the list it stands; the rows that are shown tell the newest of it. */
+/** The chosen rows, on whichever page of the list they stand; the rows that are shown tell the newest of them. */
 export function useSelectedRows<Row extends { readonly id: string }>(shown: readonly Row[] | undefined) {
   const [kept, setKept] = useState<ReadonlyMap<string, Row>>(new Map());
   const newest = new Map(shown?.map((row) => [row.id, row]));

@@ -55,7 +55,7 @@ const dateTime = (name: string, day: string | null): Xml | null =>
 const period = (from: string, to: string): Xml | null =>
   ram('BillingSpecifiedPeriod', [dateTime('StartDateTime', from), dateTime('EndDateTime', to)]);
 
-/** What is outside of the scope of the tax has no rate, and no VAT numbers either (BR-O-02, BR-O-05). */
+/** An invoice outside the scope of the tax has no rate, and no VAT numbers either (BR-O-02, BR-O-05). */
 const isOutOfScope = ({ tax }: EInvoice): boolean => tax.category === 'O';
 const rate = (invoice: EInvoice): Xml | null =>
   isOutOfScope(invoice) ? null : ram('RateApplicablePercent', decimal(invoice.tax.percentage));

@@ -4,7 +4,7 @@ import type { Attachment } from '#platform/pdf/press-messages.ts';
 const FILE_NAME = 'factur-x.xml';
 const NAMESPACE = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
-/** What the paper says, for machines: the other form of the same invoice. */
+/** The paper's content for machines: the other form of the same invoice. */
 export const facturXAttachment = (xml: Buffer): Attachment => ({
   name: FILE_NAME,
   mediaType: 'text/xml',

@@ -11,7 +11,7 @@ interface Copied {
 
 export const copiesSchema: SchemaPart = (builder) => {
   const Outlook = builder.objectRef<CopyOutlook>('CopyOutlook').implement({
-    description: 'What the copy of an appointment would meet.',
+    description: 'The prospects of an appointment’s copy.',
     fields: (t) => ({
       appointmentId: t.exposeID('appointmentId', { description: 'The original.' }),
       isTaken: t.exposeBoolean('isTaken', { description: 'Whether such an appointment is there already.' }),
@@ -20,10 +20,10 @@ export const copiesSchema: SchemaPart = (builder) => {
     }),
   });
   const CopiedType = builder.objectRef<Copied>('CopiedAppointments').implement({
-    description: 'What came of copying.',
+    description: 'The outcome of copying.',
     fields: (t) => ({
-      copied: t.exposeInt('copied', { description: 'How many appointments were made.' }),
-      offers: t.exposeInt('offers', { description: 'How many offers were made.' }),
+      copied: t.exposeInt('copied'),
+      offers: t.exposeInt('offers'),
       people: t.exposeInt('people', { description: 'How many people were asked; one may be asked for several.' }),
       notAsked: t.exposeInt('notAsked', {
         description:
@@ -34,7 +34,7 @@ export const copiesSchema: SchemaPart = (builder) => {
   builder.queryFields((t) => ({
     copyOutlooks: t.field({
       type: [Outlook],
-      description: 'What the copies of appointments would meet.',
+      description: 'The prospects of copies of appointments.',
       ...serve(builder, previewCopies, { days: 'By how many days the copies lie after their originals.' }),
     }),
   }));

@@ -38,7 +38,7 @@ async function loadOriginals(db: TenantDb, ids: readonly string[]): Promise<read
   return rows;
 }
 
-/** What a copy would meet: whether it is there already, and whom it could ask again. */
+/** The prospects of a copy: whether it is there already, and whom it could ask again. */
 export interface CopyOutlook {
   readonly appointmentId: string;
   readonly isTaken: boolean;

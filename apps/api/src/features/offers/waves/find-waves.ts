@@ -26,7 +26,7 @@ export interface Waves {
 
 const UNSENT = { sentAt: null, accepted: 0, declined: 0, open: 0 };
 
-/** What was asked in waves, what comes next, and what would be proposed where nothing runs. */
+/** The waves so far, the next one, and the proposal where nothing runs. */
 export async function loadWaves(db: TenantDb, id: string, now: Date): Promise<Waves> {
   const appointment = await loadAppointment(db, id);
   const places = placesOf(appointment);

@@ -51,7 +51,7 @@ test.runIf(IS_DEEP)(
       expect(await offers(gala)).toBe(2 * sent);
       server = await start();
       await until(async () => {
-        // What was killed holds its jobs until somebody notices; here that time passes at once.
+        // A killed process holds its jobs until somebody notices; here that time passes at once.
         await api.asOwner(
           `select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker._private_jobs
            where locked_at < now() - interval '2 seconds'))`,

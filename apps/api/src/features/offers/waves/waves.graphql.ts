@@ -22,7 +22,7 @@ export const wavesSchema: SchemaPart = (builder) => {
   builder.queryField('offerWaves', (t) =>
     t.field({
       type: Type,
-      description: 'What was asked in waves, what comes next, and what is proposed where nothing runs.',
+      description: 'The waves so far, the next one, and the proposal where nothing runs.',
       ...serve(builder, findWaves),
     }),
   );
@@ -64,7 +64,7 @@ export const wavesSchema: SchemaPart = (builder) => {
 };
 
 const GAP = { description: 'Between two waves.' };
-const WEEK_HOURS = { description: 'Whoever would have more in the week goes last.' };
+const WEEK_HOURS = { description: 'A worker who would have more in the week goes last.' };
 
 const settingsType = oncePerSchema((builder) => {
   const Weights = builder.objectRef<KeptWaveSettings['weights']>('RankingWeights').implement({
@@ -81,7 +81,7 @@ const settingsType = oncePerSchema((builder) => {
     description: 'How an agency ranks, and how long its waves wait.',
     fields: (t) => ({
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
-      weights: t.expose('weights', { type: Weights, description: 'Of the ranking.' }),
+      weights: t.expose('weights', { type: Weights }),
       weekHours: t.exposeInt('weekHours', WEEK_HOURS),
       gapMinutes: t.exposeInt('gapMinutes', GAP),
     }),
@@ -112,7 +112,6 @@ function wavesType(builder: Builder) {
       size: t.exposeInt('size', { description: 'How many were asked, or are to be.' }),
       sentAt: t.string({
         nullable: true,
-        description: 'When it went out.',
         resolve: ({ sentAt }) => sentAt?.toISOString() ?? null,
       }),
       dueAt: t.string({
@@ -121,7 +120,7 @@ function wavesType(builder: Builder) {
         resolve: ({ dueAt }) => dueAt?.toISOString() ?? null,
       }),
       accepted: t.exposeInt('accepted', { description: 'Accepted, or booked since.' }),
-      declined: t.exposeInt('declined', { description: 'Declined.' }),
+      declined: t.exposeInt('declined'),
       open: t.exposeInt('open', { description: 'Not answered yet.' }),
     }),
   });
@@ -141,7 +140,7 @@ function wavesType(builder: Builder) {
         extensions: { entries: 2 * WAVE_LIMITS.waves.max },
         resolve: ({ waves }) => [...waves],
       }),
-      settings: t.expose('settings', { type: settingsType(builder), description: 'Of the agency.' }),
+      settings: t.expose('settings', { type: settingsType(builder), description: 'The agency’s settings.' }),
     }),
   });
 }

@@ -26,14 +26,14 @@ export const seriesSchema: SchemaPart = (builder) => {
     description: 'A series that was just made.',
     fields: (t) => ({
       first: t.field({ type: appointmentType(builder), description: 'The earliest.', resolve: ({ first }) => first }),
-      count: t.exposeInt('count', { description: 'How many there are.' }),
+      count: t.exposeInt('count'),
     }),
   });
   const Workers = builder.objectRef<Concerned>('SeriesWorkers').implement({
-    description: 'Whoever has to be told of a change.',
+    description: 'The workers who have to be told of a change.',
     fields: (t) => ({
-      booked: t.exposeInt('booked', { description: 'How many are booked.' }),
-      accepted: t.exposeInt('accepted', { description: 'How many have accepted.' }),
+      booked: t.exposeInt('booked'),
+      accepted: t.exposeInt('accepted'),
     }),
   });
   const Counts = builder.objectRef<SeriesCounts>('SeriesCounts').implement({
@@ -58,7 +58,7 @@ export const seriesSchema: SchemaPart = (builder) => {
     }),
   });
   const Changed = builder.objectRef<ChangedSeries>('ChangedSeries').implement({
-    description: 'What became of the others.',
+    description: 'The outcome for the others of the series.',
     fields: (t) => ({
       changed: t.exposeInt('changed', { description: 'How many others followed.' }),
       withdrawnOffers: t.exposeInt('withdrawnOffers', { description: 'How many offers had to go with the change.' }),

@@ -9,7 +9,7 @@ import { rowOf, rowsOf } from '#platform/database/rows.ts';
 const OTHERS = sql`appointments a join appointments own on own.tenant_id = a.tenant_id and own.series_id = a.series_id
   and own.id <> a.id`;
 
-/** Whoever has to be told of a change. */
+/** The workers who have to be told of a change. */
 const Concerned = z.object({ booked: z.int(), accepted: z.int() });
 export type Concerned = Readonly<z.output<typeof Concerned>>;
 const NOBODY: Concerned = { booked: 0, accepted: 0 };

@@ -34,7 +34,7 @@ const counts = async (id: string) => {
   const query = 'query ($id: String!) { seriesCounts(appointmentId: $id) { following others begun } }';
   return (await api.call(query, { id }, dispatcher.headers)).data.seriesCounts;
 };
-/** What comes of it when somebody else holds one of the series, and changes it before they let go. */
+/** The outcome while somebody else holds one of the series, and changes it before they let go. */
 const whileChanged = <Result>(id: string, change: string, act: () => Promise<Result>): Promise<Result> => {
   const hold = sql`select from appointments where id = ${id} for update`;
   const changed = sql`update appointments set ${sql.raw(change)}, version = version + 1 where id = ${id}`;
@@ -87,7 +87,7 @@ describe('a change to a series', () => {
     expect(new Set((await series.list()).map(({ sectorAttributes: { contact } }) => contact))).toEqual(
       new Set(['Fr. Berger']),
     );
-    // Of the second nothing would change: it is not saved anew, and not counted.
+    // Nothing would change in the second one: it is not saved anew, and not counted.
     const again = await series.update(first, 'ALL', await series.sector({ venue: 'Börse', contact: 'Fr. Berger' }), 2);
     expect(again).toMatchObject({ changed: 2, left: [{ id: second }] });
   });

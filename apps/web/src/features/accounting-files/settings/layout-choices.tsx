@@ -17,7 +17,7 @@ function optionsOf(choice: Choice, preset: AccountingPreset): readonly Option[] 
   return choice === 'cancellation' ? options.filter(({ value }) => known.includes(value)) : options;
 }
 
-/** What can be changed of a preset besides its columns. */
+/** The choices of a preset besides its columns. */
 export function LayoutChoices({ preset }: { readonly preset: AccountingPreset }) {
   const options = LAYOUT_OPTIONS[preset];
   return (

@@ -100,7 +100,7 @@ interface FurtherSettingsProps {
   readonly layouts: AccountingSettings['layouts'];
 }
 
-/** What has a page of its own. */
+/** Settings with a page of their own. */
 function FurtherSettings({ system, layouts }: FurtherSettingsProps) {
   const other = system === 'BMD' ? 'DATEV' : 'BMD';
   return (

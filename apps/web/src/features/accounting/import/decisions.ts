@@ -8,7 +8,7 @@ export interface Assigned {
   readonly group: MatchGroup;
 }
 
-/** What is to be taken over. Nothing of it has reached the server yet. */
+/** The decisions so far. Nothing of it has reached the server yet. */
 export interface Decisions {
   /** All that are sure, but the exceptions; or none of them, but the exceptions. */
   readonly takesSure: boolean;

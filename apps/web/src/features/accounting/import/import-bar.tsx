@@ -18,13 +18,13 @@ interface ImportBarProps {
   readonly onDecide: (decisions: Decisions) => void;
 }
 
-/** What is taken over, what stays open, and the way back from what was decided. */
+/** Tells what is taken over and what stays open, and leads back from what was decided. */
 export function ImportBar({ people, readingId, decisions, onDecide }: ImportBarProps) {
   const [isAsking, setAsking] = useState(false);
   const notify = useNotify();
   const markSaved = useUnsavedInput(!isUndecided(decisions));
   const taken = takenCount(decisions, countOf(people, 'SURE'));
-  // What was taken over is counted no longer by the time that it is told.
+  // The number at the press: people who were taken over are counted no longer by the time that it is told.
   const sent = useRef(0);
   const { press, isBusy, error } = useAttempt(takeOver, {
     onDone: () => {

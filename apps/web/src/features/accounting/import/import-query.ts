@@ -104,7 +104,7 @@ export function useMatches(group: MatchGroup, search: string, { number, size }: 
   });
 }
 
-/** What is taken over shows on the workers' pages too. */
+/** Workers' pages show the new facts too. */
 const renew = (): Promise<unknown> => Promise.all([renewAccounting(), renewTopics('target-users')]);
 
 export const readEmployees = defineCommand({

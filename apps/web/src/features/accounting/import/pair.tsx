@@ -12,7 +12,7 @@ interface ComparedFact {
   readonly differs: boolean;
 }
 
-/** What both are compared by. Two numbers can end alike: then only the doubt knows that they are not the same. */
+/** The facts by which both are compared. Two numbers can end alike: then only the doubt knows that they are not the same. */
 export function comparedFacts({ employee, workers, doubts }: EmployeeMatch, worker: Compared): readonly ComparedFact[] {
   const fact = (label: string, ours: string, theirs: string, isOther = ours !== theirs): ComparedFact => ({
     label,

@@ -95,7 +95,7 @@ const foundBy = ({ isByNumber, employee, workers: [worker] }: EmployeeMatch): st
   return isByNumber ? TEXTS.byNumber : TEXTS.byName;
 };
 
-/** What is another one afterwards, beside the personnel number. */
+/** The facts that change for the worker, beside the personnel number. */
 const broughtBy = ({ employee, workers: [worker], bringsCostCenter }: EmployeeMatch): readonly string[] => [
   ...(bringsCostCenter && employee.costCenter ? [employee.costCenter] : []),
   ...(employee.staffType === worker?.staffType ? [] : [STAFF_TYPES[employee.staffType]]),

@@ -16,7 +16,7 @@ const mendingOf = (targetUserId: string, gaps: Candidate['gaps']): string => {
   return gaps.every((gap) => gap === 'SOCIAL_SECURITY_NUMBER') ? `${edit}?part=staffMember` : edit;
 };
 
-/** What is missing, with the way to where it is mended. */
+/** The missing facts, with the way to where they are mended. */
 export function Gaps({
   targetUserId,
   gaps,

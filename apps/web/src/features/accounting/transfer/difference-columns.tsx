@@ -32,7 +32,7 @@ export const BlockLink = (time: Time) => (
   </Link>
 );
 
-/** What keeps it back, and where that is mended. */
+/** The reason why it is kept back, and where that is mended. */
 function obstacleOf({ obstacle, costCenter, exitDate, targetUserId }: Difference) {
   const edit = `${linkTo('/target_user/edit/$targetUserId', { targetUserId })}?part=staffMember`;
   if (obstacle === 'NO_PERSONNEL_NUMBER') return { reason: TEXTS.noNumber, step: TEXTS.mend, href: edit };
@@ -84,7 +84,7 @@ const Appointment = (difference: Difference) => (
 const APPOINTMENT = column('appointment', TEXTS.appointment, Appointment, { takesRest: true });
 const HOURS = column('hours', TEXTS.hours, HoursChange, { align: 'right' });
 
-/** What is said of the times of each kind. */
+/** The columns for the times of each kind. */
 export const COLUMNS: Readonly<Record<Shown, readonly Column<Difference>[]>> = {
   NEW: [
     WORKER,

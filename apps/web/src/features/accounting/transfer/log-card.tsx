@@ -21,7 +21,7 @@ export const LAST_TRANSFERS = { number: 1, size: 10 };
 const FIRST_PAGE = { number: 1, size: 25 };
 const FEW = 5;
 
-/** What was transferred so far, the newest first; each leads to its lines. */
+/** The transfers so far, the newest first; each leads to its lines. */
 export function LogCard() {
   const [page, setPage] = useState(LAST_TRANSFERS);
   const [isWhole, setWhole] = useState(false);

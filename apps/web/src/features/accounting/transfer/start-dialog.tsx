@@ -17,7 +17,7 @@ interface StartDialogProps {
 export const toTransfer = (sums: Sums): number =>
   (['NEW', 'CHANGED', 'GONE'] as const).reduce((count, step) => count + sumOf(sums, step).lines, 0);
 
-/** What goes, in numbers. */
+/** Tells in numbers what goes. */
 export function StartDialog({ period, sums, onClose }: StartDialogProps) {
   const { send } = useAttempt(startTransfer);
   const fresh = sumOf(sums, 'NEW');

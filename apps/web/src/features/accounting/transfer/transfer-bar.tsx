@@ -20,7 +20,7 @@ interface StartBarProps {
   readonly sums: Sums | undefined;
 }
 
-/** What would go, and the way to send it. */
+/** Tells what would go, and sends it. */
 export function StartBar({ period, sums }: StartBarProps) {
   const [isAsking, setAsking] = useState(false);
   const count = sums ? toTransfer(sums) : 0;

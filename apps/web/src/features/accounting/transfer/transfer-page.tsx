@@ -88,7 +88,7 @@ const LOOKS: Readonly<Record<TransferLine['state'], { readonly tone: Tone; reado
   STOPPED: { tone: 'neutral', icon: CirclePause },
 };
 
-/** What was sent and never answered is unknown once nobody waits for it any more. */
+/** A line without an answer is unknown once nobody waits for it any more. */
 function Result({ line: { state, rejection }, hasEnded }: { readonly line: TransferLine; readonly hasEnded: boolean }) {
   const isUncertain = state === 'SENT' && hasEnded;
   return (

@@ -22,7 +22,7 @@ const TransferPreview = graphql(`
 `);
 export type Sums = ResultOf<typeof TransferPreview>['accountingTransferPreview']['sums'];
 
-/** What is told to payroll as new, changed or gone; or nothing of it, since something stands against it. */
+/** Times that payroll is told as new, changed or gone; or those that are kept back. */
 export type Shown = TransferStep | 'KEPT';
 
 /** Nothing of a step is no row of it. */

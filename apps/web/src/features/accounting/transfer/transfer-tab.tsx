@@ -25,7 +25,7 @@ interface Chosen {
 }
 const AT_FIRST: Chosen = { period: null, shown: null };
 
-/** What keeps times back comes first, then what is new. */
+/** Times that are kept back come first, then new ones. */
 const proposedShown = (sums: Sums): Shown | undefined =>
   (['KEPT', ...ALL_SHOWN] as const).find((kind) => sumOf(sums, kind).lines > 0);
 

@@ -29,7 +29,7 @@ const createHref = (day: Day, band: DayBand): string => {
   return `/appointment/create?start=${start}&end=${end}`;
 };
 
-/** What stands in one band of a day; a click beside it makes a new one there. */
+/** The appointments in one band of a day; a click beside them makes a new one there. */
 export function BandCell({ day, band, cards, now, canWrite, chosen, canFold = true }: BandCellProps) {
   return (
     <>

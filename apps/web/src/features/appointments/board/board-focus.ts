@@ -1,4 +1,4 @@
-/** What the arrow keys stop at: entries, and the ways to a new one. */
+/** Arrow keys stop at these: entries, and the ways to a new one. */
 const STOPS = 'a[data-appointment], a.add';
 
 const stopsIn = (element: Element | null | undefined): readonly HTMLElement[] =>
@@ -24,7 +24,7 @@ export function firstStop(table: Element): HTMLElement | undefined {
   return entry ?? stopsIn(table).find((stop) => 'appointment' in stop.dataset) ?? today[0] ?? stopsIn(table)[0];
 }
 
-/** What comes first on a day, an entry if there is one. */
+/** The first stop of a day, an entry if there is one. */
 export function firstStopOf(table: Element, column: number): HTMLElement | undefined {
   const stops = stopsOfDay(table, column);
   return stops.find((stop) => 'appointment' in stop.dataset) ?? stops[0];

@@ -113,7 +113,7 @@ it('keeps an entry as a template, and replaces another one only after asking', a
   fireEvent.change(await screen.findByLabelText('Name der Vorlage'), { target: { value: 'Großer Ball' } });
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
   await screen.findByRole('button', { name: 'Ersetzen' });
-  // Whoever does not want that goes on with the name that they have typed.
+  // A person who does not want that goes on with the name that they have typed.
   await person.click(screen.getByRole('button', { name: 'Abbrechen' }));
   expect(await screen.findByLabelText('Name der Vorlage')).toHaveProperty('value', 'Großer Ball');
   await person.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -140,7 +140,7 @@ it('moves an entry, and back again when it is undone', async () => {
     [3, { startDateTime: '2031-03-14T18:00:00.000Z', endDateTime: '2031-03-14T23:00:00.000Z' }],
     [4, { startDateTime: '2031-03-12T18:00:00.000Z', endDateTime: '2031-03-12T23:00:00.000Z' }],
   ]);
-  // What was undone is not undone once more.
+  // Nobody can undo the same step twice.
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull());
 });
 

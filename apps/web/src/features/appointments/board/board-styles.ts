@@ -15,7 +15,7 @@ export const CARD_STYLES = {
   '& .card': {
     position: 'relative',
     zIndex: 1,
-    // What is scrolled out of sight is not laid out.
+    // Days that are scrolled out of sight are not laid out.
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 96px',
   },
@@ -179,7 +179,7 @@ export const BOARD_STYLES: SxProps<Theme> = {
   '& tbody th': { borderLeft: 0, color: NEUTRAL[500], '& b': { fontWeight: 600, color: NEUTRAL[700] } },
   '& td': { position: 'relative', height: 104, pb: '20px' },
   '& [data-today]': { bgcolor: tint(6) },
-  // What scrolls beneath must not shine through.
+  // Rows that scroll beneath must not shine through.
   '& thead [data-today]': { backgroundImage: `linear-gradient(${tint(6)}, ${tint(6)})`, bgcolor: NEUTRAL[0] },
   '& td[data-holiday]': HATCHED,
   '& .day': {

@@ -13,7 +13,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import type { ShownWeek } from './shown-week.ts';
 import { useMove } from './use-move.tsx';
 
-/** What is asked about which entry. */
+/** The question, and the entry that it is about. */
 interface Asked {
   readonly step: Exclude<EntryStep, 'select'>;
   readonly appointment: AppointmentSummary;
@@ -21,7 +21,7 @@ interface Asked {
 
 const startDay = ({ startDateTime }: AppointmentSummary): Day => dayOf(new Date(startDateTime));
 
-/** What can be done with the shown entries, and the dialogs that belong to it. */
+/** The steps with the shown entries, and the dialogs that belong to them. */
 export function useEntryActions({ appointments: shown = [], several, onDay }: ShownWeek) {
   const [menu, setMenu] = useState<{ readonly id: string; readonly anchor: HTMLElement }>();
   const [asked, setAsked] = useState<Asked>();

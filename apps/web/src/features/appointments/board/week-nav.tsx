@@ -13,7 +13,7 @@ interface WeekNavProps {
   readonly days: readonly Day[];
   readonly onWeek: (step: 1 | -1) => void;
   readonly onToday: () => void;
-  /** What can be done with the week. */
+  /** The steps with the week. */
   readonly children?: ReactNode;
 }
 

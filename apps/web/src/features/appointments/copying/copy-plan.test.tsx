@@ -52,7 +52,7 @@ it('leaves unticked what is there already or falls on a holiday, and sends what 
   await screen.findByText('gibt es schon');
   expect([row('Montag'), row('Dienstag'), row('Mittwoch')].map(({ checked }) => checked)).toEqual([true, false, false]);
   screen.getByText('Mariä Empfängnis');
-  // Of three who were booked one is away.
+  // One of the three who were booked is away.
   screen.getByText('(2 Angebote, 1 wegen Abwesenheit nicht)');
   await person.click(row('Wer gebucht war'));
   await person.click(row('Treffpunkt, Dienstkleidung'));

@@ -90,7 +90,7 @@ test.each([
 test('the next one keeps customer, place and day, and asks for the rest', () => {
   const meetingInformation = { place: 'Tor 3', time: '16:30' };
   const next = nextValues({ ...filled, sectorAttributes: { ...filled.sectorAttributes, meetingInformation } });
-  // Whoever meets at another hour is not sent to the hour of the shift before.
+  // A meeting at another hour is not moved to the hour of the shift before.
   expect(next.sectorAttributes.meetingInformation).toEqual({ place: 'Tor 3', time: null });
   expect(next).toMatchObject({
     description: '',

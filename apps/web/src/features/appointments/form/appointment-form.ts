@@ -12,7 +12,7 @@ import { ApiError } from '#platform/graphql/api-error.ts';
 import type { AppointmentInput } from '../save-appointment.ts';
 import { type PositionEntry, positionInputOf, toldOfPosition } from './positions.ts';
 
-/** What stands in the form: day and time apart, choices that are not made yet, the rating in tenths. */
+/** The values of the form: day and time apart, choices that are not made yet, the rating in tenths. */
 export interface AppointmentValues
   extends EnteredPeriod,
     Pick<AppointmentInput, 'description' | 'sectorAttributes' | 'internalAttributes'> {
@@ -20,7 +20,7 @@ export interface AppointmentValues
   readonly typeId: string | null;
   readonly targetUserPoolId: string | null;
   readonly invoiceRecipientId: string | null;
-  /** Of the same event, beside this one. */
+  /** The other positions of the same event. */
   readonly positions: readonly PositionEntry[];
   /** Whether the place is to be remembered for the customer. */
   readonly keepsVenue: boolean;
@@ -28,7 +28,7 @@ export interface AppointmentValues
 
 const tenths = (rating: number | null | undefined): number | null => (rating ? rating / 10 : (rating ?? null));
 
-/** What is sent. */
+/** The input to send. */
 export function inputOf(values: AppointmentValues): AppointmentInput {
   const { startDay, startTime, endDay, endTime, positions, keepsVenue, internalAttributes, ...rest } = values;
   return {

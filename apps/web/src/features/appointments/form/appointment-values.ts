@@ -5,7 +5,7 @@ import { plannedTimesOf } from '../appointment-times.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 
 const NO_PERIOD: EnteredPeriod = { startDay: null, startTime: null, endDay: null, endTime: null };
-/** What belongs to one way of saving, not to the appointment. */
+/** Values that belong to one way of saving, not to the appointment. */
 const ALONE = { positions: [], keepsVenue: false };
 const BLANK_ADDRESS = { streetNameAndNumber: '', postalCode: '', location: '', countryCode: 'AT' };
 

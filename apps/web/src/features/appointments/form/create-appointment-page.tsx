@@ -17,7 +17,7 @@ interface Prefill {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** What the address says about a new appointment: whose copy it is, or when it is. */
+/** The address tells about a new appointment: whose copy it is, or when it is. */
 function usePrefill(): Prefill {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const [start, end] = [parseInstant(text(search['start']) ?? ''), parseInstant(text(search['end']) ?? '')];

@@ -39,7 +39,7 @@ interface EditAppointmentFormProps {
   readonly choices: Choices;
 }
 
-/** What came of it, and which others of the series did not follow. */
+/** The saved appointment, and which others of the series did not follow. */
 interface Outcome {
   readonly withdrawnOffers: number;
   readonly changed: number;
@@ -72,7 +72,7 @@ export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProp
   });
   const { id, version } = edited;
   const page = linkTo('/appointment/$appointmentId', { appointmentId: id });
-  /** What is sent, and whom a change of time or place concerns: here, in all positions, or in the others of the series. */
+  /** The input to send, and whom a change of time or place concerns: here, in all positions, or in the others of the series. */
   const choose = async (input: AppointmentInput): Promise<Chosen> => {
     const spread = edited.event && spreadOf(edited, input, await loadPositions(id));
     const answer = spread ? await askSpread.ask(spread) : 'THIS';

@@ -7,7 +7,7 @@ import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 
 const INTERNAL = 'internalAttributes';
 
-/** What workers do not see. */
+/** Fields that workers do not see. */
 export function InternalFields() {
   return (
     <FormSection title={TEXTS.internal}>

@@ -10,7 +10,7 @@ import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 
 const SECTOR = 'sectorAttributes';
 
-/** What workers need beside time and place. */
+/** The facts that workers need beside time and place. */
 export function MeetingFields({ choices: { outfits } }: { readonly choices: Choices }) {
   return (
     <FormSection title={TEXTS.meeting}>

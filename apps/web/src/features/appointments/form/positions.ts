@@ -68,7 +68,7 @@ export function followingFirst(position: Followed, before: Followed, now: Follow
 
 const NO_PERIOD = { startDay: null, startTime: null, endDay: null, endTime: null };
 
-/** What is sent. */
+/** The input to send. */
 export const positionInputOf = (entry: PositionEntry, firstDay: Day | null) => {
   const { startTime, endTime, startsDaysLater, daysLater, ...position } = entry;
   // A day that is none is told at the first.

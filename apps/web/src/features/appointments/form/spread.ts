@@ -12,16 +12,16 @@ import { valuesOf } from './appointment-values.ts';
 const words = (parts: readonly Part[]): string => parts.map((part) => PART_WORDS[part]).join(', ');
 const rulesOf = (appointment: Appointment) => Rules.parse(inputOf(valuesOf(appointment)));
 
-/** What a change of one position means for the others of its event; nothing when it is about this one alone. */
+/** The meaning of a change of one position for the others of its event; nothing when it is about this one alone. */
 export interface Spread {
   /** "Veranstaltungsort, Adresse" */
   readonly changed: string;
   readonly count: number;
-  /** What stays otherwise elsewhere. */
+  /** Values that stay different elsewhere. */
   readonly kept: readonly { readonly description: string; readonly parts: string }[];
   /** Where the day changes, those that are on another one: they move by as many days. */
   readonly moved: readonly { readonly description: string; readonly day: Day }[];
-  /** Whoever has to be told, in all positions together. */
+  /** The workers who have to be told, in all positions together. */
   readonly concerned: ConcernedWorkers;
 }
 

@@ -23,7 +23,7 @@ export function useFollowingEnd(): void {
     const last = before.current;
     before.current = now;
     const isOther = last.startDay !== startDay || last.startTime !== startTime || last.endTime !== endTime;
-    // Whoever typed the day of the end meant it; and a form that was just filled says what it says.
+    // A typed day of the end is meant; and a form that was just filled says what it says.
     if (!isOther || last.endDay !== endDay || !isDirty) return;
     const following = followingEndDay(last, now);
     if (following === endDay) return;

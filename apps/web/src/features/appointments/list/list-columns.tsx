@@ -8,7 +8,7 @@ import type { AppointmentSort, AppointmentSummary } from '../appointments-query.
 import { FILL_STYLES, Fill } from '../fill.tsx';
 import { LIST_TEXTS as TEXTS } from './list-texts.ts';
 
-/** What the description leaves, which takes the rest: how full it is has to be in sight at every width. */
+/** The place leaves the rest to the description, so that the number of people is in sight at every width. */
 const PLACE_WIDTH = 'clamp(96px, 13vw, 230px)';
 
 const SORT_KEYS: Readonly<Record<string, AppointmentSort['key']>> = {

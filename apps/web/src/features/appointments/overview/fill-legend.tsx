@@ -4,7 +4,7 @@ import { FILL_TEXTS } from './overview-texts.ts';
 
 const STATES = ['EMPTY', 'PARTLY', 'FULL'] as const;
 
-/** What the colours of the bars mean. */
+/** The meaning of the bars' colours. */
 export function FillLegend() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, color: 'text.secondary' }}>

@@ -3,7 +3,7 @@ import type { Choices } from '../agency-choices.ts';
 import type { OverviewState } from '../overview-state.ts';
 import type { Several } from '../several/use-several.ts';
 
-/** What both views are given. */
+/** The props of both views. */
 export interface ViewProps {
   readonly state: OverviewState;
   readonly choices: Choices;

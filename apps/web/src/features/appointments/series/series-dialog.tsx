@@ -23,7 +23,7 @@ import { type PlannedDay, useSeriesPlan } from './use-series-plan.ts';
 import { WeekdayField } from './weekday-field.tsx';
 
 interface SeriesDialogProps {
-  /** What the form has, its own day being the first. */
+  /** The form's input, its own day being the first. */
   readonly input: AppointmentInput;
   readonly onMade: () => void;
   readonly onClose: () => void;

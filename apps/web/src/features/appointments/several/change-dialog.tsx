@@ -42,7 +42,7 @@ interface ChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** What several appointments are to have in common; only what is ticked. */
+/** Changes that several appointments are to have in common; only those that are ticked. */
 export function ChangeDialog({ count, outfits, onChange, onClose }: ChangeDialogProps) {
   const form = useForm({
     resolver: zodResolver(Change),

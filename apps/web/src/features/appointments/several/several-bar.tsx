@@ -26,7 +26,7 @@ interface SeveralBarProps {
 const byStart = (one: AppointmentSummary, other: AppointmentSummary): number =>
   Date.parse(one.startDateTime) - Date.parse(other.startDateTime);
 
-/** What can be done with the chosen appointments. Those for which it could not be done stay chosen. */
+/** The steps with the chosen appointments. Those for which a step failed stay chosen. */
 export function SeveralBar({ several, outfits, onShow }: SeveralBarProps) {
   const [asked, setAsked] = useState<'offer' | 'change' | 'copy' | 'delete'>();
   const mayOffer = may(useViewer(), 'offers.write');

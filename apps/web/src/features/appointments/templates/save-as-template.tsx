@@ -16,7 +16,7 @@ interface SaveAsTemplateProps {
 /** Keeps what stands in the form as a template. */
 export function SaveAsTemplate({ appointment, form }: SaveAsTemplateProps) {
   const [isOpen, setOpen] = useState(false);
-  // What is no appointment is no template either; the fields say what is missing.
+  // An incomplete appointment is no template either; the fields say what is missing.
   const begin = async (): Promise<void> => setOpen(await form.trigger(undefined, { shouldFocus: true }));
   return (
     <>

@@ -7,7 +7,7 @@ import type { Template } from './templates-query.ts';
 
 interface Filled {
   readonly values: AppointmentValues;
-  /** What the agency does not have any more: left empty. */
+  /** Values that the agency does not have any more: left empty. */
   readonly gone: readonly Part[];
 }
 

@@ -28,7 +28,7 @@ export interface Template {
   readonly content: TemplateContent;
 }
 
-/** What everything that is loaded of templates begins with. */
+/** The beginning of every key under which templates are loaded. */
 export const TEMPLATES = 'appointment-templates';
 
 export const templatesQuery = ask(Templates, {}, [TEMPLATES], ({ appointmentTemplates }): readonly Template[] =>

@@ -39,7 +39,7 @@ export function SampleFacts({ sample }: SampleProps) {
   );
 }
 
-/** What was done is no matter here: bars in its place. */
+/** The work itself is no matter here: bars in its place. */
 export function SampleLines({ sample }: SampleProps) {
   return (
     <>

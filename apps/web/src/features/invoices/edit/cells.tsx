@@ -91,7 +91,7 @@ interface CellErrorsProps {
   readonly errors: readonly { readonly name: string; readonly error: string | undefined }[];
 }
 
-/** What is wrong in a line, under its description. */
+/** The faults of a line, under its description. */
 export const CellErrors = ({ errors }: CellErrorsProps) =>
   errors.map(({ name, error }) => error && <FieldHint key={name} id={hintId(name)} help={undefined} error={error} />);
 

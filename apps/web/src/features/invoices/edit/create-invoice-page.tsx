@@ -41,7 +41,7 @@ export function CreateInvoice({ recipientId }: { readonly recipientId: string | 
 
 function Begun({ recipientId }: { readonly recipientId: string }) {
   const query = useQuery(billingQuery(recipientId, null));
-  // What was billed meanwhile must not be chosen from the start.
+  // Blocks that were billed meanwhile must not be chosen from the start.
   if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} texts={TEXTS} />;
   return <CreateForm billing={query.data} />;
 }

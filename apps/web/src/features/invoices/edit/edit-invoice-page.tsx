@@ -75,7 +75,7 @@ function EditForm({ newest, billing }: EditFormProps) {
         invoice={edited}
         billing={billing}
         save={async (input, isToBeSent) =>
-          // Whoever has changed nothing sends what was saved.
+          // With nothing changed, the saved version is sent.
           isToBeSent && !isDirty ? edited : await saving(update.send({ invoiceId: id, version: edited.version, input }))
         }
         onSaved={(saved) => {

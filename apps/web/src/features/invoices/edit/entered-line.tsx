@@ -29,7 +29,7 @@ export function useEnteredLine(path: `${'surcharges' | 'additionalItems'}.${numb
 
 interface EnteredLineProps {
   readonly line: ReturnType<typeof useEnteredLine>;
-  /** What is wrong in its other cells, by their names. */
+  /** The faults of its other cells, by their names. */
   readonly errors: Readonly<Record<string, string | undefined>>;
   readonly net: Cents | null;
   readonly onRemove: () => void;

@@ -25,7 +25,7 @@ interface FormHeadProps {
   readonly chip?: ReactNode;
   readonly recipient: { readonly id: string; readonly name: string };
   readonly menu?: ReactNode;
-  /** What keeps it from being saved. */
+  /** The reason why it can not be saved. */
   readonly problem: string | undefined;
 }
 

@@ -38,7 +38,7 @@ interface InvoiceFormProps {
   readonly form: UseFormReturn<InvoiceValues, unknown, InvoiceApiInput>;
   /** The draft that is edited; none yet for a new one. */
   readonly invoice: InvoiceWhole | null;
-  /** Of the recipient that it began with. */
+  /** The billing of the recipient that it began with. */
   readonly billing: Billing;
   readonly save: (input: InvoiceApiInput, isToBeSent: boolean) => Promise<InvoiceWhole>;
   readonly onSaved: (saved: InvoiceWhole, isToBeSent: boolean) => void;
@@ -54,7 +54,7 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
   const values = useWatch({ control: form.control }) as InvoiceValues;
   const { data: current } = useQuery(billingQuery(values.recipientId, invoice?.id ?? null));
   const { recipient, blocks } = current ?? began;
-  // What is being saved as a new one can't be billed once more: its blocks are taken.
+  // A new invoice that is being saved can't be billed once more: its blocks are taken.
   const [isMade, setMade] = useState(false);
   // Nor what may have been saved: its blocks are taken then, which is nothing to mend.
   const [uncertain, setUncertain] = useState<string>();
@@ -164,7 +164,7 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
   );
 }
 
-/** What the server refuses is told at the form's own fields. */
+/** Puts the server's refusal at the form's own fields. */
 async function savedOrRefused(saving: Promise<InvoiceWhole>, values: InvoiceValues): Promise<InvoiceWhole> {
   try {
     return await saving;

@@ -44,7 +44,7 @@ export function serviceRows(
     });
 }
 
-/** What an hour of a type costs on this invoice. */
+/** The price of an hour of each type on this invoice. */
 export const pricesOf = (lines: readonly InvoiceLine[]): ReadonlyMap<string, Cents> =>
   new Map(lines.flatMap((line) => (line.appointmentTypeId ? [[line.appointmentTypeId, priceOf(line)] as const] : [])));
 

@@ -15,7 +15,7 @@ import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import type { Billing, PreviewVariables } from './billing-query.ts';
 import type { CreateInvoice } from './save-invoice.ts';
 
-/** What stands in the form. Quantities, percentages and prices are whole hundredths, as their fields hold them. */
+/** The values of the form. Quantities, percentages and prices are whole hundredths, as their fields hold them. */
 export interface InvoiceValues {
   recipientId: string;
   includedWorklogBlockIds: string[];
@@ -25,7 +25,7 @@ export interface InvoiceValues {
   dunDate: string | null;
   taxTreatment: TaxTreatment;
   notes: string;
-  /** What was changed by hand, by block and day; the others are as recorded. */
+  /** Lines that were changed by hand, by block and day; the others are as recorded. */
   lines: Record<string, HandLine>;
   surcharges: {
     appointmentTypeId: string | null;
@@ -64,7 +64,7 @@ export const keyOf = ({ worklogBlockId, day }: Pick<InvoiceLine, 'worklogBlockId
 export const hundredthsOf = (value: number): number => Number(toCents(value));
 const fromHundredths = (value: number | null): number => (value === null ? Number.NaN : value / 100);
 
-/** What the law proposes for a recipient, and the blocks that can be billed: all of them. */
+/** The law's proposal for a recipient, and the blocks that can be billed: all of them. */
 export function proposedFor({ recipient, blocks }: Billing) {
   const { countryCode } = recipient.letterHead.address;
   const [taxTreatment = 'TAXED'] = treatmentsFor({ countryCode, vatNumber: recipient.letterHead.vatNumber });
@@ -195,7 +195,7 @@ export const invoiceResolver =
     return { values: apiInputOf(input), errors: {} };
   };
 
-/** What to ask a preview for; nothing while something is missing or wrong. */
+/** The question for a preview; nothing while something is missing or wrong. */
 export function previewOf(values: InvoiceValues, invoiceId: string | null): PreviewVariables | null {
   const input = inputOf(values);
   if (!InvoiceInput.safeParse(input).success) return null;

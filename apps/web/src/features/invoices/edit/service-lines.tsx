@@ -47,7 +47,7 @@ export function ServiceLines({ rows, blocks, recipientId }: ServiceLinesProps) {
       action={<AddBlocks blocks={blocks.filter(isOpen)} onAdd={(ids) => choose([...chosen, ...ids])} />}
       isFlush
     >
-      {/* What the server says about the blocks as a whole has this place. */}
+      {/* Faults of the blocks as a whole have this place. */}
       <input type="hidden" name={CHOSEN} />
       {rows.length > 0 && (
         <LinesTable label={TEXTS.title} columns={COLUMNS}>

@@ -10,7 +10,7 @@ const monthsFrom = (from: Day, months: number): ArchivePeriod => ({
   to: addDays(addMonths(from, months), -1),
 });
 
-/** What is asked for most: this year and the last one, the last month, the last four quarters. */
+/** The periods that are asked for most: this year and the last one, the last month, the last four quarters. */
 export function archivePeriods(today: Day): readonly ArchivePeriod[] {
   const year = `${today.slice(0, 4)}-01-01`;
   const month = `${today.slice(0, 7)}-01`;

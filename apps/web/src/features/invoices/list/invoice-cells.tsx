@@ -12,7 +12,7 @@ import { INVOICE_TEXTS } from '../invoice-texts.ts';
 
 export const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** What was cancelled, and what cancels it, steps back behind what is still to be paid. */
+/** Cancelled invoices and their cancellations step back behind those that are still to be paid. */
 export const isOver = ({ state }: InvoiceSummary): boolean => state === 'CANCELLED';
 
 export const Gross = (invoice: InvoiceSummary) => (

@@ -4,13 +4,13 @@ import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import type { DayRange } from '#ui/filters/day-range.ts';
 
-/** What the list is narrowed to, as the session remembers it. */
+/** The filters of the list, as the session remembers them. */
 export interface ChosenFilters {
   readonly text: string;
   /** Any of them; none means all. */
   readonly states: readonly InvoiceState[];
   readonly recipient: RecipientName | null;
-  /** Of the issue date. */
+  /** The range of the issue date. */
   readonly range: DayRange | null;
 }
 

@@ -78,7 +78,7 @@ it('has the server send many; it goes on for who leaves, and one that fails is n
   await page.person.keyboard('v');
   const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen versenden?' });
   expect(dialog.textContent).toContain('2 Rechnungen werden versendet');
-  // What has got there does not go out again by the way.
+  // An invoice that has arrived does not go out again by the way.
   expect(dialog.textContent).toContain('2 Rechnungen sind schon versendet oder storniert und werden nicht versendet');
   await page.person.dblClick(within(dialog).getByRole('button', { name: 'Versenden' }));
   await waitFor(async () => expect((await progress()).textContent).toContain('1 von 2'));
@@ -129,7 +129,7 @@ it('does not hit the row behind the dialog with the second press of a double cli
   const dialog = await screen.findByRole('dialog', { name: '2 Rechnungen versenden?' });
   await page.person.click(within(dialog).getByRole('button', { name: 'Versenden' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // What the browser makes of it: a click with the count of two, on whatever lies there now.
+  // The browser makes this of it: a click with the count of two, on whatever lies there now.
   const behind = screen.getByRole('link', { name: '2026-00003' });
   expect(fireEvent.click(behind, { detail: 2 })).toBe(false);
   expect(page.path()).toBe('/');

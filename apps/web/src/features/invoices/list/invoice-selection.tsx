@@ -18,11 +18,11 @@ import { useInvoiceDownload } from '../steps/use-invoice-steps.tsx';
 interface InvoiceSelectionProps {
   readonly invoices: readonly InvoiceSummary[];
   readonly onClear: () => void;
-  /** What could not be marked as paid is chosen again in the end. */
+  /** Invoices that could not be marked as paid are chosen again in the end. */
   readonly onFailed: (invoices: readonly InvoiceSummary[]) => void;
 }
 
-/** What can be done with the chosen invoices, by mouse and by key; each step takes those that it fits. */
+/** The steps with the chosen invoices, by mouse and by key; each step takes those that it fits. */
 export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelectionProps) {
   const [asked, setAsked] = useState<'send' | 'pay'>();
   const [areKeysOn] = useShortcutsSwitch();
@@ -30,7 +30,7 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
   const { send: markPaid } = useAttempt(markAsPaid);
   const download = useInvoiceDownload();
   const notify = useNotify();
-  // What has got there is sent again one by one, on purpose.
+  // An invoice that has arrived is sent again by itself, on purpose.
   const sendable = invoices.filter((invoice) => invoice.viewerCanSend && (!wasSent(invoice) || invoice.mailFailure));
   const payable = invoices.filter(({ viewerCanMarkPaid }) => viewerCanMarkPaid);
   const sent = invoices.filter(wasSent);

@@ -85,7 +85,7 @@ const InvoiceArchive = graphql(`
   }
 `);
 
-/** What an archive would hold. */
+/** The size of an archive before it is made. */
 export const useArchiveSize = (input: ArchiveInput | undefined) =>
   useQuery({
     queryKey: [INVOICES, 'archive', input],

@@ -16,7 +16,7 @@ export function BillingRunCard({ isAboveBar = false }: { readonly isAboveBar?: b
   const { data: runs } = useBillingRuns();
   const notices = useNotices();
   const run = runs?.find((one) => isShown(one, notices[one.id]));
-  // What was seen on its way is told to its end.
+  // A run that was seen on its way is told to its end.
   const unnoticed = run && isRunning(run) && !notices[run.id] ? run.id : undefined;
   useEffect(() => {
     if (unnoticed) noticeRun(unnoticed, 'watched');

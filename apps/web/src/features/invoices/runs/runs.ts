@@ -81,14 +81,14 @@ export const useBillingRuns = () =>
     refetchInterval: ({ state: { data, error } }) => (error || data?.some(isRunning) ? ASK_AGAIN_MS : false),
   });
 
-/** What became of each invoice of these runs, as far as they were when they were asked for. */
+/** The state of each invoice of these runs, as of the last answer. */
 export const useWholeRuns = (runs: readonly Run[]) =>
   useQuery({
     queryKey: [BILLING_RUNS, 'items', ...runs.map(({ id, waitingCount }) => `${id} ${waitingCount}`)],
     queryFn: async ({ signal }): Promise<readonly WholeRun[]> =>
       Promise.all(runs.map(async ({ id }) => (await execute(BillingRunItems, { id }, { signal })).billingRun)),
     enabled: runs.length > 0,
-    // What is known stays while the next ones are settled.
+    // Known runs stay while the next ones are settled.
     placeholderData: keepPreviousData,
   });
 

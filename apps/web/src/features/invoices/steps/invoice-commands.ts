@@ -2,7 +2,7 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { renewInvoices } from '../invoice-parts.ts';
 
-/** What was refused was not as the screen showed it, so everything is fetched again then too. */
+/** A refused step met another state than the screen showed, so everything is fetched again then too. */
 const ofOneInvoice = {
   subject: ({ invoiceId }: { readonly invoiceId: string }) => [invoiceId],
   renew: renewInvoices,

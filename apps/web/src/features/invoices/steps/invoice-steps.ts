@@ -3,10 +3,10 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS as TEXTS } from '../invoice-texts.ts';
 
-/** What a dialog asks before it is done. */
+/** Steps that a dialog asks about before they are done. */
 export type AskedStep = 'send' | 'pay' | 'takeBack' | 'cancel';
 
-/** What is fetched at once. */
+/** Steps that fetch a file at once. */
 export type DownloadStep = 'download' | 'ebInterface';
 
 interface Named {
@@ -21,7 +21,7 @@ export type InvoiceStep =
 export const wasSent = ({ processingSteps }: Pick<InvoiceSummary, 'processingSteps'>): boolean =>
   processingSteps.sentAt !== null;
 
-/** What can be done with an invoice now, the likeliest first. */
+/** The steps that an invoice allows now, the likeliest first. */
 export const stepsOf = (invoice: InvoiceSummary): readonly InvoiceStep[] => [
   ...(invoice.viewerCanMarkPaid ? [{ key: 'pay', label: TEXTS.pay, icon: Check } as const] : []),
   ...(invoice.viewerCanEdit ? [editStep(invoice.id)] : []),

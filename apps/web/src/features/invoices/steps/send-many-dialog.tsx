@@ -14,7 +14,7 @@ interface SendManyDialogProps {
   readonly onClose: () => void;
 }
 
-/** What happens to how many. */
+/** Tells what happens to how many. */
 export function SendManyDialog({ invoices, leftOut, onSend, onClose }: SendManyDialogProps) {
   const hasIban = useHasIban();
   const hints = useManyHints(invoices.filter((invoice) => !wasSent(invoice)));

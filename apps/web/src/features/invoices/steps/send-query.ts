@@ -48,7 +48,7 @@ export const useInvoiceToSend = (id: string) =>
       [INVOICE, id],
       ({ invoice, invoiceSender }): InvoiceToSend => ({ ...invoice, hasIban: Boolean(invoiceSender?.iban) }),
     ),
-    // What was true when somebody looked last is not what they are asked now.
+    // The last look may be old, and the question is about now.
     gcTime: 0,
     refetchInterval: ({ state }) => untilAnswered(state.data?.vatNumberCheck),
   });

@@ -15,7 +15,7 @@ import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import { VIEW_TEXTS as TEXTS } from './view-texts.ts';
 
-/** What is billed, in words and figures: the paper is only a picture of it. */
+/** The billed lines in words and figures: the paper is only a picture of them. */
 export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => (
   <>
     {invoice.lines.length > 0 && (

@@ -29,7 +29,7 @@ function shown(path: string, value: string): string {
   return value;
 }
 
-/** What an entry of an invoice's history says. */
+/** The lines of an entry of an invoice's history. */
 export function invoiceHistoryLines(changes: readonly Change[]): readonly HistoryLine[] {
   const at = (path: string): Change | undefined => changes.find((change) => change.path === path);
   const after = (path: string): string | undefined => at(path)?.after ?? undefined;

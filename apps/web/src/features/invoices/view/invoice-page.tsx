@@ -145,7 +145,7 @@ function Actions({ invoice, onTake }: StepsProps) {
   );
 }
 
-/** What somebody has to look after. */
+/** Warnings that somebody has to look after. */
 function Warnings({ invoice, onTake }: StepsProps) {
   const { mailFailure, isOutdated, viewerCanSend, viewerCanEdit } = invoice;
   return (

@@ -18,7 +18,7 @@ interface AppointmentActionsProps {
   readonly isPhone?: boolean;
 }
 
-/** What the viewer may do with the appointment. */
+/** The steps that the viewer may take with the appointment. */
 export function AppointmentActions({ offers, isPhone = false }: AppointmentActionsProps) {
   const { appointment, mayOffer } = useCockpit();
   return (

@@ -20,7 +20,7 @@ interface Fact {
   readonly link?: string | undefined;
 }
 
-/** What everybody asks first, in one strip. */
+/** The facts that everybody asks for first, in one strip. */
 export function FactsStrip({ appointment }: { readonly appointment: Appointment }) {
   return (
     <Box component="dl" sx={STRIP}>
@@ -109,7 +109,7 @@ interface NoteText {
   readonly text: string;
 }
 
-/** What was written down about the appointment, if anything was. */
+/** The notes about the appointment, if there are any. */
 const notesOf = ({ sectorAttributes, internalAttributes }: Appointment): readonly NoteText[] =>
   [
     { label: FACT_TEXTS.notes, text: sectorAttributes.notes ?? '' },

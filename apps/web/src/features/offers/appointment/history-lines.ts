@@ -10,7 +10,7 @@ type Change = HistoryEntry['changes'][number];
 /** Names of workers, pools, types and outfits by their ids. */
 type Names = ReadonlyMap<string, string>;
 
-/** What an entry of the history says, in words of the office. */
+/** The lines of an entry of the history, in words of the office. */
 export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: Names): readonly HistoryLine[] {
   if (changes.length === 0) return [{ sentence: TEXTS.nothing }];
   const line = (change: Change): HistoryLine => lineOf(change, names);

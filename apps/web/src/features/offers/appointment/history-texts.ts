@@ -29,7 +29,7 @@ export const HISTORY_TEXTS = {
   },
 } as const;
 
-/** What the values of a record are called; a path that is not listed is shown as it is. */
+/** The labels of a record's values; a path that is not listed is shown as it is. */
 export const HISTORY_LABELS: Readonly<Record<string, string>> = {
   description: 'Beschreibung',
   startDateTime: 'Beginn',

@@ -13,7 +13,7 @@ import { AppointmentActions } from './appointment-actions.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { FillChip } from './fill-chip.tsx';
 
-/** What must be known at a glance; the rest opens beneath. */
+/** The facts that must be known at a glance; the rest opens beneath. */
 export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
   const { appointment } = useCockpit();
   const [isOpen, setOpen] = useState(false);

@@ -30,7 +30,7 @@ function FutureCounts({ workerId }: { readonly workerId: string }) {
 const STATES = OFFER_STATES.map((state) => ({ value: state, label: OFFER_STATE_LABELS[state] }));
 const BOOKED: readonly OfferState[] = ['BOOKED'];
 
-/** What a worker is booked for and was offered, by the days of the shifts. */
+/** The bookings and offers of a worker, by the days of the shifts. */
 export function BookingsSection() {
   const { targetUserId: id } = usePathParams('/target_user/$targetUserId');
   const [period, setPeriod] = useUiState<Period>('bookings.period', defaultPeriod(new Date()));

@@ -7,7 +7,7 @@ import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { canBeAskedAgain, canBeBooked, canBeOffered, toPerson } from './candidate.ts';
 import type { Candidate } from './candidates-query.ts';
 
-/** What can be done with somebody who has no offer yet. */
+/** The steps with somebody who has no offer yet. */
 export function CandidateSteps({ candidate }: { readonly candidate: Candidate }) {
   const { mayOffer, mayBook, steps, ask } = useCockpit();
   const person = toPerson(candidate);

@@ -38,7 +38,7 @@ export const CANDIDATE_TEXTS = {
   clear: 'Auswahl aufheben',
 } as const;
 
-/** What speaks against somebody: „Taufe Trattner“ gebucht. */
+/** The obstacle of somebody in words: „Taufe Trattner“ gebucht. */
 export function obstacleText({ reason, appointmentDescription: other, restHours, isRestBefore }: Obstacle): string {
   if (reason === 'BOOKED' && other) return `„${other}“ gebucht`;
   if (reason === 'ACCEPTED_OTHER' && other) return `„${other}“ angenommen`;

@@ -4,7 +4,7 @@ import type { Candidate } from './candidates-query.ts';
 
 export const canBeOffered = ({ availability }: Candidate): boolean => availability !== 'UNAVAILABLE';
 
-/** Whoever said that they can not come is asked by name only, after a question; nothing else may speak against it. */
+/** A worker who said that they can not come is asked by name only, after a question; nothing else may speak against it. */
 export const canBeAskedAgain = ({ reasons }: Candidate): boolean =>
   reasons.some(({ reason }) => reason === 'PREVENTED') &&
   !reasons.some(({ reason }) => reason === 'BOOKED' || reason === 'ABSENT');

@@ -15,7 +15,7 @@ const LOOKS: Readonly<Record<Availability, { readonly tone: Tone; readonly icon:
   UNAVAILABLE: { tone: 'rust', icon: Ban },
 };
 
-/** Whoever said that they can not come is told apart from who is simply busy. */
+/** Workers who said that they can not come are told apart from those who are simply busy. */
 const AvailabilityChip = ({ availability, preventedAt }: Pick<Candidate, 'availability' | 'preventedAt'>) =>
   preventedAt ? (
     <StateChip tone="danger" icon={UserX} label={CANDIDATE_TEXTS.prevented} />

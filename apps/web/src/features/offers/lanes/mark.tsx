@@ -4,7 +4,7 @@ import { TONES, type Tone } from '#ui/tokens.ts';
 
 interface MarkProps {
   readonly icon: LucideIcon;
-  /** What it means, told by pointer and to who does not see it. */
+  /** The meaning, told by pointer and to people who do not see it. */
   readonly label: string;
   /** With a ground where somebody should look. */
   readonly tone?: Tone;

@@ -10,7 +10,7 @@ interface Warned {
   readonly isAbsent?: boolean;
 }
 
-/** What speaks against the shift by now: an absence, or the law; empty when nothing does. */
+/** Warnings against the shift by now: an absence, or the law; empty when there are none. */
 export const warningText = ({ warnings, isAbsent = false }: Warned): string =>
   [
     ...(isAbsent ? [AVAILABILITY_REASONS.ABSENT] : []),
@@ -29,7 +29,7 @@ export function openedText({ offerState, openedAt }: Offer, now: Date): string |
   return openedAt ? LANE_TEXTS.opened(formatMoment(openedAt, now)) : LANE_TEXTS.unopened;
 }
 
-/** What a lane says of somebody who was reminded; of a booking, whether they have said that they come. */
+/** A lane's text about somebody who was reminded; for a booking, whether they have said that they come. */
 export function reminderText(offer: Offer, now: Date): string | undefined {
   const { offerState, remindedAt, confirmedAt } = offer;
   if (confirmedAt) return LANE_TEXTS.confirmed;
@@ -37,7 +37,7 @@ export function reminderText(offer: Offer, now: Date): string | undefined {
   return remindedAt && offerState === 'CONTACTED' ? LANE_TEXTS.reminded(formatMoment(remindedAt, now)) : undefined;
 }
 
-/** Whoever was asked whether they come and has not said so: somebody should call. */
+/** The worker was asked whether they come and has not said so: somebody should call. */
 export const isUnconfirmed = ({ offerState, remindedAt, confirmedAt, preventedAt }: Offer): boolean =>
   offerState === 'BOOKED' && Boolean(remindedAt) && !confirmedAt && !preventedAt;
 

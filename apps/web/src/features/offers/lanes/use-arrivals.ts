@@ -10,7 +10,7 @@ const answerOf = ({ offerState, preventedAt, confirmedAt }: Offer): Answer | und
   return offerState === 'CONTACTED' ? undefined : offerState;
 };
 
-/** What workers have answered since the last look, as a sentence for who can't see it happen. */
+/** The workers' answers since the last look, as a sentence for people who can't see it happen. */
 export function useArrivals(offers: readonly Offer[] | undefined): string {
   const seen = useRef<ReadonlyMap<string, Answer | undefined>>(undefined);
   const [sentence, setSentence] = useState('');

@@ -9,7 +9,7 @@ import { useCockpit } from '../cockpit.ts';
 import { MESSAGE_TEXTS as TEXTS } from './message-texts.ts';
 import { messagesQuery } from './messages-query.ts';
 
-/** What was written to the people of this appointment. Where nothing was, it takes no room. */
+/** Messages to the people of this appointment. Without any, it takes no room. */
 export function MessagesCard() {
   const { appointment } = useCockpit();
   const now = useNow();

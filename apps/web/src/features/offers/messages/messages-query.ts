@@ -17,7 +17,7 @@ const AppointmentMessages = graphql(`
   }
 `);
 
-/** What was written, the newest first. */
+/** The messages, the newest first. */
 export const messagesQuery = (id: string) => ask(AppointmentMessages, { id }, [APPOINTMENT_OFFERS, id]);
 
 /** Answers to how many it went. */

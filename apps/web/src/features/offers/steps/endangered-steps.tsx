@@ -24,14 +24,14 @@ interface EndangeredStepsProps {
   readonly why: 'prevented' | 'absent';
 }
 
-/** What becomes of a booking whose worker can't come, decided outside of its appointment's page. */
+/** Decides about a booking whose worker can't come, outside of its appointment's page. */
 export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
   const { offerId, appointment } = booking;
   const notify = useNotify();
   const name = fullName(booking);
   const commands = useMemo(() => offerCommands(appointment.id), [appointment.id]);
   const seeking = useAttempt(commands.seekReplacement);
-  const keeping = useAttempt(why === 'prevented' ? commands.keepBooking : commands.keepDespiteAbsence, {
+  const keeping = useAttempt(why === 'prevented' ? commands.dismissPrevention : commands.keepBooking, {
     onDone: () => notify({ text: STEP_TEXTS.kept(name) }),
     onFailed: (error) => notify(failedNotice(error, name, STEP_TEXTS.failed)),
   });

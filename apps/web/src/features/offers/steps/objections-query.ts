@@ -24,7 +24,7 @@ export type PersonObjections = ResultOf<typeof Objections>['bookingObjections'][
 
 export const isBlocked = ({ objections }: PersonObjections): boolean => objections.some(({ isBlocking }) => isBlocking);
 
-/** What speaks against booking these people; asked anew each time, since it is what the decision rests on. */
+/** Objections to booking these people; asked anew each time, since the decision rests on them. */
 export const objectionsQuery = (appointmentId: string, targetUserIds: readonly string[]) =>
   queryOptions({
     ...ask(Objections, { appointmentId, targetUserIds: [...targetUserIds] }, [APPOINTMENT_OFFERS, appointmentId]),

@@ -125,7 +125,7 @@ export function offerCommands(appointmentId: string) {
       trace: (asked) => moreOf(({ targetUserId }) => targetUserId === asked.targetUserId),
       ...renewal,
     }),
-    /** Of a selection, those who can no longer come are left out. */
+    /** Chosen people who can no longer come are left out. */
     offerToMany: defineCommand({
       document: CreateOffers,
       subject: ({ targetUserIds }) => [appointmentId, ...(targetUserIds ?? [])],
@@ -174,7 +174,7 @@ export function offerCommands(appointmentId: string) {
       answer: ({ remindWorkers: count }) => count ?? 0,
       ...renewal,
     }),
-    keepBooking: defineCommand({ document: DismissPrevention, subject: ofOffer, ...renewal }),
-    keepDespiteAbsence: defineCommand({ document: KeepBooking, subject: ofOffer, ...renewal }),
+    dismissPrevention: defineCommand({ document: DismissPrevention, subject: ofOffer, ...renewal }),
+    keepBooking: defineCommand({ document: KeepBooking, subject: ofOffer, ...renewal }),
   };
 }

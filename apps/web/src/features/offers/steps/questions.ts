@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidates-query.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import type { Person } from '../person.ts';
 
-/** What the cockpit asks before a step, or shows in a dialog. */
+/** The cockpit's questions before a step, and its other dialogs. */
 export type Question =
   | { readonly kind: 'offerAll' }
   | { readonly kind: 'offerPrevented'; readonly candidate: Candidate }

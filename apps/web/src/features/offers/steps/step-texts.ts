@@ -11,7 +11,7 @@ export interface ReplacementWish {
 /** Why a replacement asks nobody: the work has begun, or enough come without whoever goes. */
 export type NobodyAsked = 'RUNNING' | 'ENOUGH';
 
-/** What a step is called, what it asks first, and what it says afterwards. */
+/** The name of a step, its question before, and its notice afterwards. */
 export const STEP_TEXTS = {
   offer: 'Anbieten',
   book: 'Buchen',

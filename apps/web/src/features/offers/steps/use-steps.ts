@@ -28,7 +28,7 @@ function useOfferAttempts(appointmentId: string, tellOffered: (count: number, wa
     withdrawMany: useAttempt(commands.withdrawMany),
     saveNotes: useAttempt(commands.saveNotes),
     seekReplacement: useAttempt(commands.seekReplacement),
-    keepBooking: useAttempt(commands.keepBooking),
+    dismissPrevention: useAttempt(commands.dismissPrevention),
     recordPrevention: useAttempt(commands.recordPrevention),
     remind: useAttempt(commands.remind),
   };
@@ -149,7 +149,7 @@ export function useSteps(appointmentId: string, ask: (question: Question) => voi
     },
     keepBooking: (offer: Offer): Promise<void> =>
       take([offer.offerId], [fullName(offer)], async () => {
-        await attempts.keepBooking.send({ offerId: offer.offerId });
+        await attempts.dismissPrevention.send({ offerId: offer.offerId });
         notify({ text: STEP_TEXTS.kept(fullName(offer)) });
       }),
     remind: (offers: readonly Offer[], offerState: RemindedState): Promise<void> =>

@@ -14,7 +14,7 @@ export function useWaves() {
   return { query, waves: query.data && withSizes(query.data, sizes), setSizes };
 }
 
-/** What somebody considers instead of what is proposed; a run that is on has its own. */
+/** The waves with the sizes that somebody considers instead of the proposed ones; a run that is on has its own. */
 function withSizes(waves: Waves, sizes: readonly number[]): Waves {
   if (sizes.length === 0 || waves.state === 'RUNNING' || waves.state === 'STOPPED') return waves;
   const sent = waves.waves.filter(({ sentAt }) => sentAt !== null);

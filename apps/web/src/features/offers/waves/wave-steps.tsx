@@ -15,7 +15,7 @@ interface WaveStepsProps {
   readonly onStarted: () => void;
 }
 
-/** What can be done with the run as it stands. Each step says what it did, or why not. */
+/** The steps with the run as it stands. Each step says what it did, or why not. */
 export function WaveSteps({ waves, isAnybodyLeft, onStarted }: WaveStepsProps) {
   const { id } = useCockpit().appointment;
   const notify = useNotify();

@@ -91,7 +91,7 @@ function withinReach(waves: readonly Wave[], available: number | undefined): rea
   return [...sent, ...planned.flatMap((wave, at) => (sizes[at] ? [{ ...wave, size: sizes[at] }] : []))];
 }
 
-/** What would come next is of no interest once it is over. */
+/** The next waves are of no interest once the run is over. */
 const shownWaves = ({ state, waves, hasEnough }: Waves) =>
   state === 'ENDED' && hasEnough ? waves.filter(({ sentAt }) => sentAt !== null) : waves;
 

@@ -55,7 +55,7 @@ const PAIRS: readonly (readonly RankingFactor[])[] = [0, 2, 4].map((at) => RANKI
 
 interface WavesFormProps {
   readonly waves: Waves;
-  /** Of a run that is still to be started. */
+  /** Only for a run that is still to be started. */
   readonly onSizes: (sizes: readonly number[]) => void;
   readonly onClose: () => void;
 }
@@ -95,7 +95,7 @@ function WavesForm({ waves, onSizes, onClose }: WavesFormProps) {
       const from = waves.waves.length - planned.length + 1;
       await change.send({ id, from, plan: { sizes: chosen, gapMinutes } });
     } else onSizes(chosen);
-    // What is only considered is saved nowhere: the plan shows it, and starting it has a notice of its own.
+    // Considered sizes are saved nowhere: the plan shows them, and starting it has a notice of its own.
     if (isOther || isOn) notify({ text: TEXTS.saved });
   };
   return (

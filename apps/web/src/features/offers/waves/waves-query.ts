@@ -41,7 +41,7 @@ const OfferWaves = graphql(`
 export type Waves = ResultOf<typeof OfferWaves>['offerWaves'];
 export type Wave = Waves['waves'][number];
 
-/** What was asked in waves, and what comes next. */
+/** The waves so far, and the next one. */
 export const wavesQuery = (id: string) => ask(OfferWaves, { id }, [APPOINTMENT_OFFERS, id]);
 
 const StartWaves = graphql(`
@@ -130,7 +130,7 @@ export const resumeWaves = defineCommand({
 });
 export const sendNextWave = defineCommand({ document: SendNextWave, ...ofRun, trace: shownBy(isOut) });
 
-/** Of the whole agency; the page that it is changed on shows the new order at once. */
+/** The settings of the whole agency; the page that they are changed on shows the new order at once. */
 export const saveWaveSettings = (appointmentId: string) =>
   defineCommand({
     document: SaveWaveSettings,

@@ -37,7 +37,7 @@ const SPANS = [
   { value: 'week', label: TEXTS.week },
 ] as const satisfies readonly { value: Span; label: string }[];
 
-/** What the worker is booked for, by days. What is shown follows from the day that is chosen. */
+/** The worker's bookings, by days. The chosen day decides which ones are shown. */
 export function BookedCalendar() {
   const today = dayOf(useNow());
   const isStale = useIsStale();

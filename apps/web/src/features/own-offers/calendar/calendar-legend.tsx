@@ -9,7 +9,7 @@ interface CalendarLegendProps {
   readonly hasPrevention: boolean;
 }
 
-/** What the colours mean, and what the holidays are called. */
+/** The meaning of the colours, and the names of the holidays. */
 export function CalendarLegend({ days, hasPrevention }: CalendarLegendProps) {
   return (
     <Box component="ul" sx={LEGEND}>

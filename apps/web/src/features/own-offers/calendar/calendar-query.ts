@@ -8,7 +8,7 @@ import { OwnOffers } from '../own-offers-query.ts';
 /** More bookings than anybody has in the ten weeks that are asked for. */
 const ENOUGH = 100;
 
-/** What the weeks of a month show, and the month before it, whose hours stand beside. */
+/** The bookings in the weeks of a month, and in the month before it, whose hours stand beside. */
 export const bookedInMonthQuery = (month: Month) => {
   const last = weeksOfMonth(month).at(-1)?.at(-1) ?? month;
   const filter = {

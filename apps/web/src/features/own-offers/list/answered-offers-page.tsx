@@ -6,7 +6,7 @@ import { OfferList } from './offer-list.tsx';
 
 const STATES = { accepted: 'ACCEPTED', declined: 'DECLINED' } as const satisfies Record<string, OfferState>;
 
-/** What the worker has answered, as long as the answer can be changed. */
+/** The worker's answers, as long as they can be changed. */
 export function AnsweredOffersPage({ answer }: { readonly answer: keyof typeof STATES }) {
   return (
     <Page title={OWN_OFFER_TITLES[answer]} isTitleInHeader>

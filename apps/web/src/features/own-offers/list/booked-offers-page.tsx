@@ -21,7 +21,7 @@ const VIEWS = [
   { value: 'calendar', label: TEXTS.calendar, icon: CalendarDays },
 ] as const;
 
-/** What the worker is booked for, or has worked: one below the other, or by days. */
+/** The worker's bookings, to come or past: one below the other, or by days. */
 export function BookedOffersPage() {
   const [view, setView] = useUiState<View>('own-offers.view', 'list');
   return (

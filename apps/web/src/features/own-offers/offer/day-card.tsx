@@ -18,7 +18,7 @@ interface Row {
   readonly step?: ReactNode;
 }
 
-/** What to wear, what to do, whom to ask, with whom. */
+/** Tells what to wear, what to do, whom to ask, and with whom. */
 export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
   const { outfit, typeDescription, station, contact } = offer.appointment;
   const phone = contact && phoneIn(contact);

@@ -4,7 +4,7 @@ import { SectionCard } from '#ui/section-card.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 
-/** What the agency wrote to the worker and the others, the newest first. */
+/** The agency's messages to the worker and the others, the newest first. */
 export function MessagesCard({ messages }: { readonly messages: WholeOwnOffer['messages'] }) {
   if (messages.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ interface WordsCardProps {
   readonly words: string | null;
 }
 
-/** What the agency has to say. */
+/** The agency's words. */
 function WordsCard({ title, words }: WordsCardProps) {
   if (!words) return null;
   return (

@@ -54,7 +54,7 @@ export const ofNextDays = (shifts: readonly KeptShift[], now: Date): readonly Ke
       Date.parse(endDateTime) > now.getTime() && Date.parse(startDateTime) < now.getTime() + KEPT_DAYS * DAY_MS,
   );
 
-/** What was kept, without what is over by now; undefined where nothing of a worker was kept. */
+/** The kept shifts, without those that are over by now; undefined where nothing of a worker was kept. */
 export function readKeptShifts(now: Date): OwnKeptShifts | undefined {
   const kept = keptShifts.read() as OwnKeptShifts | undefined;
   return kept && { ...kept, shifts: ofNextDays(kept.shifts, now) };

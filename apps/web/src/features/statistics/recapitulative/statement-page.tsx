@@ -23,7 +23,7 @@ import { STATISTICS_TITLES } from '../statistics-titles.ts';
 import { StatementTable } from './statement-table.tsx';
 import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
 
-/** What the tax office wants to know of a month, and what is missing for it. */
+/** The tax office's statement for a month, and what is missing for it. */
 export function StatementPage() {
   const present = monthOf(dayOf(useNow()));
   // The month that has to be handed in next.
@@ -74,7 +74,7 @@ export function StatementPage() {
   );
 }
 
-/** What keeps the statement from being complete. */
+/** Reasons why the statement is not complete. */
 function Missing({ statement: { rows, unsentInvoices } }: { readonly statement: Statement }) {
   const show = useShowInvoices();
   const withoutVat = rows.filter(({ vatNumber }) => vatNumber === null).length;

@@ -15,7 +15,7 @@ import { count, wholeEuro } from '../figure-texts.ts';
 import type { Statement, StatementRow } from '../statistics-query.ts';
 import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
 
-/** What is stated of a customer, or of all of them at the end. */
+/** The statement about a customer, or about all of them at the end. */
 type Row = Pick<StatementRow, 'net' | 'euro' | 'invoices'> & { readonly of: StatementRow | null };
 
 const rowsOf = ({ rows, net, euro }: Statement): readonly Row[] => [

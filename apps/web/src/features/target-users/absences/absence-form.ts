@@ -19,7 +19,7 @@ const isTime = (text: string | null): text is string => text !== null && /^([01]
 const instant = (day: string | null, time: string | null): string | null =>
   day !== null && isDay(day) && isTime(time) ? instantAt(day, time).toISOString() : null;
 
-/** What is sent. An end that is not after the beginning belongs to the next day. */
+/** The input to send. An end that is not after the beginning belongs to the next day. */
 function inputOf({ isWholeDays, fromDay, toDay, day, start, end, note }: AbsenceValues) {
   if (isWholeDays) return { fromDay, toDay, note };
   const endsNextDay = isTime(start) && isTime(end) && end <= start;

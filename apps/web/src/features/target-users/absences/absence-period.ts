@@ -7,7 +7,7 @@ export function periodOf({ isWholeDays, fromDay, toDay, startsAt, endsAt }: Abse
   if (!isWholeDays) return formatSpan(startsAt, endsAt);
   if (fromDay === toDay) return formatDay(fromDay);
   const [from, to] = [formatDay(fromDay), formatDay(toDay)];
-  // What both days share stands once: month and year, or the year.
+  // Parts that both days share stand once: month and year, or the year.
   if (from.slice('dd.'.length) === to.slice('dd.'.length)) return `${from.slice(0, 'dd.'.length)}–${to}`;
   return from.slice(-4) === to.slice(-4) ? `${from.slice(0, 'dd.mm.'.length)}–${to}` : `${from}–${to}`;
 }

@@ -22,7 +22,7 @@ const Absences = graphql(`
 
 export type Absence = ResultOf<typeof Absences>['absences'][number];
 
-/** Of a worker; of the viewer where no worker is named. */
+/** A worker's absences; the viewer's where no worker is named. */
 export const useAbsences = (workerId: string | undefined) =>
   useQuery(ask(Absences, { id: workerId ?? null }, [TARGET_USERS]));
 
@@ -39,7 +39,7 @@ const BookingsWithinAbsence = graphql(`
 
 export type BookingWithin = ResultOf<typeof BookingsWithinAbsence>['bookingsWithinAbsence'][number];
 
-/** What stands against an absence that is about to be entered. */
+/** The bookings within an absence that is about to be entered. */
 export const loadBookingsWithin = async (
   input: VariablesOf<typeof BookingsWithinAbsence>['input'],
 ): Promise<readonly BookingWithin[]> => (await execute(BookingsWithinAbsence, { input })).bookingsWithinAbsence;

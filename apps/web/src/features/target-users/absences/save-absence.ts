@@ -2,7 +2,7 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { renewTargetUsers } from '../target-users-keys.ts';
 
-/** Of a worker; of the viewer where no worker is named. */
+/** Enters an absence of a worker; of the viewer where no worker is named. */
 export const createAbsence = defineCommand({
   document: graphql(`
     mutation CreateAbsence($input: AbsenceInput!) {

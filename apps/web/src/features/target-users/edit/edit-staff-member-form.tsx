@@ -13,7 +13,7 @@ import { SecretFields } from './secret-fields.tsx';
 import { staffMemberSent, updateStaffMember } from './update-staff-member.ts';
 import { useSaved } from './use-saved.ts';
 
-/** What stands in the form. A secret that nobody touches stays undefined and is not sent. */
+/** The values of the form. A secret that nobody touches stays undefined and is not sent. */
 type StaffMemberValues = z.input<typeof StaffMemberInput>;
 
 const staffMemberValues = ({ staffMember }: TargetUser): StaffMemberValues => ({
@@ -25,7 +25,7 @@ const staffMemberValues = ({ staffMember }: TargetUser): StaffMemberValues => ({
   bic: undefined,
 });
 
-/** What accounting keeps of a worker. */
+/** The facts that accounting keeps of a worker. */
 export function EditStaffMemberForm({ newest }: { readonly newest: TargetUser }) {
   const form = useForm({ resolver: staffMemberResolver, defaultValues: staffMemberValues(newest) });
   const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });

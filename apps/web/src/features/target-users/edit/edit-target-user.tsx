@@ -9,7 +9,7 @@ import { EditStaffMemberForm } from './edit-staff-member-form.tsx';
 import { EditTargetUserForm } from './edit-target-user-form.tsx';
 import { EDIT_TEXTS } from './edit-texts.ts';
 
-/** Whoever mends what payroll lacks comes to its part at once: `/target_user/edit/…?part=staffMember`. */
+/** Links that mend what payroll lacks lead to its part at once: `/target_user/edit/…?part=staffMember`. */
 const STAFF_MEMBER = 'staffMember';
 
 /** The parts that the viewer may edit; both stay on the screen, so that a change of tab loses no input. */

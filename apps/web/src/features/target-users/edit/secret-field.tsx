@@ -9,7 +9,7 @@ import { EDIT_TEXTS } from './edit-texts.ts';
 interface SecretFieldProps {
   readonly name: string;
   readonly label: string;
-  /** What is kept, masked; null where there is nothing. */
+  /** The kept value, masked; null where there is nothing. */
   readonly mask: string | null;
   readonly warning?: string | undefined;
 }

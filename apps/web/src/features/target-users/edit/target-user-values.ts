@@ -2,7 +2,7 @@ import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user
 import type { z } from 'zod';
 import type { TargetUser } from '../target-user-query.ts';
 
-/** What stands in the form. */
+/** The values of the form. */
 export type TargetUserValues = z.input<typeof TargetUserInput>;
 
 export function valuesOf(worker: TargetUser): TargetUserValues {

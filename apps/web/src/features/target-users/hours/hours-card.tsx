@@ -10,7 +10,7 @@ import { PendingCard } from '../pending-card.tsx';
 import { HOURS_TEXTS as TEXTS } from './hours-texts.ts';
 import { useWorkSummary } from './work-summary-query.ts';
 
-/** What was recorded of the worker, and the shifts that they did not come to. */
+/** The worker's recorded hours, and the shifts that they did not come to. */
 export function HoursCard({ workerId }: { readonly workerId: string }) {
   const query = useWorkSummary(workerId);
   const { data } = query;

@@ -11,7 +11,7 @@ import { FeedbacksCard } from './feedbacks-card.tsx';
 import { ASSESSMENT_TEXTS, COLLEAGUE_TEXTS } from './judgement-texts.ts';
 import { ratedColleague } from './rated-person.ts';
 
-/** What is said of somebody of the office; read in the agency that the administrator works in at the moment. */
+/** Judgements of somebody of the office; read in the agency that the administrator works in at the moment. */
 export function ColleagueSection() {
   const { tenantId, tenantUserId } = usePathParams('/tenant_user/edit/$tenantId/$tenantUserId');
   const viewer = useViewer();

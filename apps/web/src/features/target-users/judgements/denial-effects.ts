@@ -18,7 +18,7 @@ const DenialEffects = graphql(`
 
 type Effects = ResultOf<typeof DenialEffects>['denialEffects'];
 
-/** What a denial would take from the worker, once the customer is chosen. */
+/** The offers that a denial would take from the worker, once the customer is chosen. */
 export const useDenialEffects = (id: string, recipientId: string) =>
   useQuery({
     ...ask(DenialEffects, { id, recipientId }, [TARGET_USERS]),

@@ -12,7 +12,7 @@ interface EntryRowProps {
   readonly at: string;
   readonly by: string;
   readonly notes: string | null;
-  /** What it is, for who hears only the buttons. */
+  /** The entry in words, for people who hear only the buttons. */
   readonly what: string;
   /** Left out for who may only read. */
   readonly onEdit?: (() => void) | undefined;

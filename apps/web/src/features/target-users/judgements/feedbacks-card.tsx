@@ -36,7 +36,7 @@ interface FeedbacksCardProps {
 
 const [FEW, MANY] = [10, 100] as const;
 
-/** What customers say of somebody. */
+/** The customers' feedback about somebody. */
 export function FeedbacksCard({ target, mayWrite }: FeedbacksCardProps) {
   const [size, setSize] = useState<number>(FEW);
   const query = useFeedbacks(target, size);

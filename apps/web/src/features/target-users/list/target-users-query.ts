@@ -31,7 +31,7 @@ const TargetUsers = graphql(`
 
 export type TargetUserSummary = ResultOf<typeof TargetUsers>['targetUsers']['items'][number];
 
-/** What is asked for, as the API and the file to download take it. */
+/** The filters and the order, as the API and the file to download take them. */
 export type ListChoice = Pick<VariablesOf<typeof TargetUsers>, 'filter' | 'sort'>;
 
 export function useTargetUsers({ number, size }: PageChoice, choice: ListChoice) {

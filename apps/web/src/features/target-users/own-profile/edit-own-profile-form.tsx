@@ -33,7 +33,7 @@ function OwnBankFields({ masks }: { readonly masks: OwnProfile['secretMasks'] })
 const resolver = zodResolver(OwnProfileInput);
 const PAGE = linkTo('/profile');
 
-/** What workers may change of themselves. */
+/** The facts that workers may change of themselves. */
 export function EditOwnProfileForm({ newest }: { readonly newest: OwnProfile }) {
   const form = useForm({ resolver, defaultValues: ownProfileValues(newest) });
   const { edited, saving, staleDialog } = useVersionedForm({

@@ -2,7 +2,7 @@ import type { OwnProfileInput } from '@gastspiel/domain/target-users/target-user
 import type { z } from 'zod';
 import type { OwnProfile } from './own-profile-query.ts';
 
-/** What stands in the form. A secret that nobody touches stays undefined and is not sent. */
+/** The values of the form. A secret that nobody touches stays undefined and is not sent. */
 type OwnProfileValues = z.input<typeof OwnProfileInput>;
 
 export function ownProfileValues({ personalInformation, sectorAttributes }: OwnProfile): OwnProfileValues {

@@ -5,7 +5,7 @@ import { useDownload } from '#parts/downloads/use-download.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { OWN_DATA_TEXTS } from './privacy-texts.ts';
 
-/** What the law promises workers, in plain words, with the file itself. */
+/** The law's promises to workers, in plain words, with the file itself. */
 export function OwnDataCard() {
   const { isBusy, download } = useDownload({ ownDataJson: true }, OWN_DATA_TEXTS.failed);
   return (

@@ -52,7 +52,7 @@ export const REMOVAL_KIND_TEXTS = {
 const counted = (one: string, many: string) => (count: number) =>
   count === 0 ? undefined : `${count} ${count === 1 ? one : many}`;
 
-/** What goes with a worker, by what it is. */
+/** The data that go with a worker, by kind. */
 export const ERASED_TEXTS = {
   assessments: counted('Beurteilung', 'Beurteilungen'),
   feedbacks: counted('Rückmeldung', 'Rückmeldungen'),

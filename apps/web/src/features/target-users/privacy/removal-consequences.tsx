@@ -8,7 +8,7 @@ import type { Removal } from './removal-query.ts';
 
 const LIST = new Intl.ListFormat('de', { type: 'conjunction' });
 
-/** What will happen to a worker who leaves, in words and numbers. */
+/** The consequences for a worker who leaves, in words and numbers. */
 export function removalConsequences(removal: Removal): readonly Consequence[] {
   const { kind, until, linked, erased } = removal;
   const counts = [

@@ -27,7 +27,7 @@ const TargetUserRemoval = graphql(`
 
 export type Removal = ResultOf<typeof TargetUserRemoval>['targetUserRemoval'];
 
-/** What would happen; asked anew each time, and not renewed by the step itself, whose dialog it is. */
+/** The consequences; asked anew each time, and not renewed by the step itself, whose dialog it is. */
 export const useRemoval = (id: string) =>
   useQuery({
     ...ask(TargetUserRemoval, { id }, ['target-user-removal']),

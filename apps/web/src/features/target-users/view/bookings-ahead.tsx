@@ -5,7 +5,7 @@ import { formatInstant } from '#ui/format/german-instant.ts';
 import { STATE_TEXTS } from './view-texts.ts';
 
 interface BookingsAheadProps {
-  /** What they are, or what becomes of them. */
+  /** Says what they are, or what becomes of them. */
   readonly lead: string;
   readonly bookings: readonly { readonly id: string; readonly description: string; readonly startDateTime: string }[];
   /** How many there are beside those. */

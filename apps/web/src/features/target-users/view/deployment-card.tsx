@@ -13,7 +13,7 @@ interface DeploymentCardProps {
   readonly choices: Choices;
 }
 
-/** What the worker can be asked for. */
+/** The work that the worker can be asked for. */
 export function DeploymentCard({ worker, choices: { pools, types } }: DeploymentCardProps) {
   const { hasCompletedRecruitingDay, notes } = worker.internalAttributes;
   const tags = (names: readonly string[]) => (names.length > 0 ? <Tags labels={names} max={20} /> : PERSON_TEXTS.none);

@@ -24,7 +24,7 @@ const OffersAhead = graphql(`
   }
 `);
 
-/** What a worker still has ahead: how many offers, and the next bookings. */
+/** The worker's offers ahead: how many there are, and the next bookings. */
 export function useOffersAhead(id: string) {
   return useQuery({
     queryKey: [TARGET_USERS, 'offers-ahead', id],

@@ -35,7 +35,7 @@ const ENUMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'feedback.feedback': FEEDBACK_KINDS,
 };
 
-/** What an entry of the history says, in words of the office. */
+/** The lines of an entry of the history, in words of the office. */
 export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: Names): readonly HistoryLine[] {
   if (changes.length === 0) return [{ sentence: TEXTS.nothing }];
   const line = (change: Change): HistoryLine => lineOf(change, names);

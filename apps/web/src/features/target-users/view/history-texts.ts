@@ -35,7 +35,7 @@ export const STATE_STEPS: Readonly<Record<string, string>> = {
   'BLOCKED ACTIVE': 'Entsperrt',
 };
 
-/** What was done with all of a worker's data. */
+/** Deeds with all of a worker's data. */
 export const DEEDS: Readonly<Record<string, string>> = {
   'onboarded true': 'Selbst angemeldet',
   'removal ANONYMISE': 'Anonymisiert',
@@ -47,7 +47,7 @@ export const DEEDS: Readonly<Record<string, string>> = {
   'registrationOrdered true': 'Anmeldung in der Lohnverrechnung gestartet',
 };
 
-/** What the values of a record are called; a path that is not listed is shown as it is. */
+/** The labels of a record's values; a path that is not listed is shown as it is. */
 export const PATH_LABELS: Readonly<Record<string, string>> = {
   userState: LABELS.state,
   'personalInformation.firstName': LABELS.firstName,

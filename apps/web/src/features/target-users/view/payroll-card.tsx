@@ -36,7 +36,7 @@ const revealSecret = defineCommand({
   renew: renewTargetUsers,
 });
 
-/** What accounting keeps of the worker; nothing for everybody else. */
+/** The facts that accounting keeps of the worker; nothing for everybody else. */
 export function PayrollCard({ worker }: { readonly worker: TargetUser }) {
   const { id, staffMember, secretMasks, personalInformation } = worker;
   const viewer = useViewer();

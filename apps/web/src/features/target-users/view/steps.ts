@@ -27,7 +27,7 @@ const BY_STATE: Readonly<Record<TargetUser['userState'], readonly WorkerStep[]>>
   BLOCKED: ['unblock'],
 };
 
-/** What may be done with a worker in this state, by this person. Who has left can still ask what is kept of them. */
+/** The steps that this person may take with a worker in this state. A worker who has left can still ask what is kept of them. */
 export function stepsFor(worker: TargetUser, viewer: Viewer): readonly WorkerStep[] {
   const steps: WorkerStep[] = worker.viewerCanEdit ? [...BY_STATE[worker.userState]] : [];
   if (may(viewer, 'privacy.export') && !worker.anonymisedAt) steps.push('export');

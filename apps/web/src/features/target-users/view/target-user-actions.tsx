@@ -17,7 +17,7 @@ interface TargetUserActionsProps {
   readonly onStep: (step: WorkerStep) => void;
 }
 
-/** What the viewer may do with this worker. */
+/** The steps that the viewer may take with this worker. */
 export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
   const viewer = useViewer();
   const [isAssessing, setAssessing] = useState(false);

@@ -28,7 +28,7 @@ import { type WorkerStep, WorkerStepDialog } from './step-dialog.tsx';
 import { TargetUserActions } from './target-user-actions.tsx';
 import { GONE_TEXTS, VIEW_TEXTS } from './view-texts.ts';
 
-/** What others say of the worker and when they are away; customers only where the agency invoices here. */
+/** Judgements of the worker and their absences; customers only where the agency invoices here. */
 function SideCards({ workerId }: { readonly workerId: string }) {
   const viewer = useViewer();
   const target = ratedWorker(workerId);

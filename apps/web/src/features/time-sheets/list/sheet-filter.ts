@@ -7,7 +7,7 @@ import type { BlockFilter } from '../block-query.ts';
 export type PrintList = 'ALL' | 'SENT' | 'UNSENT' | 'WAITING';
 export type Preset = 'COMING' | 'TODAY' | 'PAST' | 'ALL';
 
-/** What the list is narrowed to, as the session remembers it. */
+/** The filters of the list, as the session remembers them. */
 export interface ChosenFilters {
   readonly list: PrintList;
   readonly isResending: boolean;
@@ -18,7 +18,7 @@ export interface ChosenFilters {
   readonly range: DayRange | null;
 }
 
-/** What is over can no longer be prepared, so at first it is not shown. */
+/** Shifts that are over can no longer be prepared, so at first they are not shown. */
 export const NO_FILTERS: ChosenFilters = {
   list: 'ALL',
   isResending: false,

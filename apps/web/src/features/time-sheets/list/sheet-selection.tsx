@@ -13,7 +13,7 @@ interface SheetSelectionProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with the chosen time sheets, by mouse and by key. */
+/** The steps with the chosen time sheets, by mouse and by key. */
 export function SheetSelection({ sheets, isBusy, onSend, onPreview, onClear }: SheetSelectionProps) {
   const [areKeysOn] = useShortcutsSwitch();
   const canSend = sheets.every(({ viewerCanSend }) => viewerCanSend);

@@ -16,7 +16,7 @@ interface SummaryCardsProps {
   readonly onShow: (filters: ChosenFilters) => void;
 }
 
-/** What waits, as two counts; a click shows exactly those, another one all again. */
+/** Two counts of waiting time sheets; a click shows exactly those, another one all again. */
 export function SummaryCards({ chosen, onShow }: SummaryCardsProps) {
   const { data } = usePrintoutSummaries();
   const now = useNow();

@@ -16,7 +16,7 @@ export function SendingCard({ isAboveBar }: { readonly isAboveBar: boolean }) {
   const { data } = useProgress(sending.printoutIds);
   const { printoutIds, refused } = sending;
   if (printoutIds.length === 0 && refused.length === 0) return null;
-  // What the server does not know any more will not be sent.
+  // A printout that the server does not know any more will not be sent.
   const progress = progressOf(data ?? printoutIds.map((id) => ({ ...UNKNOWN, id })));
   const { done, total, current } = progress;
   return (

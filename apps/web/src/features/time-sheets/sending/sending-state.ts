@@ -21,10 +21,10 @@ const PrintoutProgress = graphql(`
 `);
 export type Underway = ResultOf<typeof PrintoutProgress>['printouts'][number];
 
-/** What was ordered here and how it went, until somebody closes it. */
+/** The sendings that were ordered here and how they went, until somebody closes it. */
 export interface Sending {
   readonly printoutIds: readonly string[];
-  /** What the server did not take, with its reason. */
+  /** The time sheets that the server did not take, with its reason. */
   readonly refused: readonly {
     readonly worklogBlockId: string;
     readonly description: string | null;

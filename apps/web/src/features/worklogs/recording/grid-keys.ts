@@ -11,8 +11,8 @@ interface GridKeys {
 const STOPS = '[data-stop]:not(:disabled)';
 
 /**
- * What the keys of a number pad do in the fields: Enter goes on, the arrows go to the same field of the next line, and the
- * signs that no time has are steps. They work only where a field has the focus.
+ * The keys of a number pad in the fields: Enter goes on, the arrows go to the same field of the next line, and the signs that
+ * no time has are steps. They work only where a field has the focus.
  */
 export const gridKeys =
   ({ dispatch, onTake, onSaveAndNext }: GridKeys) =>

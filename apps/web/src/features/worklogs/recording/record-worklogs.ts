@@ -36,7 +36,7 @@ export const worklogInput = ({ worker, typed, note, read }: Row) => ({
 
 const PATH = /^worklogs\.(\d+)\.(?:entries(?:\.(\d+)\.(\w+))?|note)$/;
 
-/** What the server refused, by the worker whose line it is about. What belongs to no line is not in it. */
+/** The server's refusals, by the worker whose line they are about. Those that belong to no line are not among them. */
 export function refusedFaults(
   fields: Readonly<Record<string, string>>,
   rows: readonly Row[],

@@ -35,7 +35,7 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
   const isRecorded = newest.block.worklogRecordedAt !== edited.block.worklogRecordedAt;
   const isReadOnly = !hasBegun || !edited.block.viewerCanRecord;
 
-  // Whoever comes from the block before can type at once.
+  // A person who comes from the block before can type at once.
   useEffect(() => {
     if (!isSmall && document.activeElement === document.body)
       focusFirst(form.current, '[data-stop=cell]:not(:disabled)');

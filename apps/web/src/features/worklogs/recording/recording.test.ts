@@ -88,7 +88,7 @@ test('recorded lines are compared with what most have, and who was booked later 
   const state = after([recorded('a', '23:15'), recorded('b', '23:15'), recorded('c', '22:00'), worker('d')]);
   expect(statuses(state)).toEqual(['RECORDED', 'RECORDED', 'RECORDED', 'MISSING']);
   expect(state.same).toMatchObject({ start: '17:00', end: '23:15', breakMinutes: '30' });
-  // Of one alone nobody knows whether it was taken for all.
+  // Nobody knows of a single line whether it was taken for all.
   expect(after([recorded('a', '22:00'), worker('b')]).same).toMatchObject({ end: '23:00', breakMinutes: '0' });
 });
 

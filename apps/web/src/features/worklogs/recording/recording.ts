@@ -26,7 +26,7 @@ export interface Row {
   readonly isTyping: boolean;
   readonly read: ReadWorklog;
   readonly warnings: readonly WorklogWarning[];
-  /** What the server said to it. */
+  /** The server's objections. */
   readonly refused: readonly TypedFault[];
 }
 
@@ -39,7 +39,7 @@ export interface Recording {
   readonly planned: Period;
   readonly rows: readonly Row[];
   readonly same: SameTimes;
-  /** What the lines are held against: what was taken for all, else the plan. */
+  /** The values that the lines are compared with: those that were taken for all, else the plan. */
   readonly expected: TypedWorklog;
   readonly hasRecorded: boolean;
   /** Once somebody wanted to save, everything that is wrong is told. */
@@ -100,7 +100,7 @@ export function recordingOf(planned: Period, workers: readonly Worker[]): Record
   return { planned, rows, same, expected, hasRecorded, isChecked: false, before: null };
 }
 
-/** What was recorded for at least two alike, and for the most: so it was once taken for all. */
+/** The hours that at least two have alike, and the most of all: so they were once taken for all. */
 function mostCommon(rows: readonly Row[]): TypedWorklog | undefined {
   const recorded = rows.filter(({ worker }) => !worker.isTransient && !worker.didNotCome);
   const alike = [...Map.groupBy(recorded, ({ typed }) => JSON.stringify(typed)).values()];
@@ -230,14 +230,14 @@ const differs = (typed: TypedWorklog, expected: TypedWorklog): boolean =>
 
 export type RowStatus = 'PLANNED' | 'MISSING' | 'RECORDED' | 'TAKEN' | 'DIFFERENT' | 'DID_NOT_COME' | WorklogWarning;
 
-/** What a line is seen against. */
+/** A line is seen against these. */
 export interface Held {
   readonly expected: TypedWorklog;
   /** Whether the hours of others are recorded, so that a plan is what is missing. */
   readonly hasRecorded: boolean;
 }
 
-/** What the line's chip says. The missing break comes first: it is often only forgotten. */
+/** The status on the line's chip. The missing break comes first: it is often only forgotten. */
 export function rowStatus({ worker, typed, isTouched, warnings }: Row, { expected, hasRecorded }: Held): RowStatus {
   if (typed.didNotCome) return 'DID_NOT_COME';
   const [warning] = warnings;
@@ -247,7 +247,10 @@ export function rowStatus({ worker, typed, isTouched, warnings }: Row, { expecte
   return differs(typed, expected) ? 'DIFFERENT' : 'TAKEN';
 }
 
-/** What is told of a line: nobody is corrected in the midst of a word, nor for what they have not come to yet. */
+/**
+ * The faults that are told of a line: nobody is corrected in the midst of a word, nor for fields that they have not come to
+ * yet.
+ */
 export function toldFaults(
   { typed, isTouched, isTyping, read, refused }: Row,
   isChecked: boolean,

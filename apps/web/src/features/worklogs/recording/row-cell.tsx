@@ -7,7 +7,7 @@ import { FIELD_LABELS, ROW_TEXTS } from '../worklog-texts.ts';
 import { CellInput } from './cell-input.tsx';
 import { type Held, isDifferent, type Row, rowStatus, type Step } from './recording.ts';
 
-/** What every part of a line is drawn from. */
+/** The props of every part of a line. */
 export interface RowProps {
   readonly row: Row;
   readonly held: Held;
@@ -58,7 +58,7 @@ function markOf({ read, typed }: Row, planned: Period, shift: number | null, fie
   return days === 0 ? undefined : ROW_TEXTS.laterDays(days);
 }
 
-/** What is worth noting of a worker. */
+/** A note about a worker. */
 export function NoteInput({ row, isReadOnly, dispatch }: Pick<RowProps, 'row' | 'isReadOnly' | 'dispatch'>) {
   const { userId, name } = row.worker;
   return (

@@ -5,7 +5,7 @@ import { formatHours } from '#ui/format/german-shift.ts';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';
 
-/** What all lines add up to, as they are typed. */
+/** The sums of all lines, as they are typed. */
 export function Sums({ rows }: { readonly rows: readonly Row[] }) {
   const sums = sumUp(rows.flatMap(({ read }) => read.entries));
   const travel = sums.travelToMinutes + sums.travelFromMinutes;

@@ -11,7 +11,7 @@ interface WarningsPanelProps {
   readonly isSaved: boolean;
 }
 
-/** What the law says to the hours, by name. Nothing of it keeps anybody from saving. */
+/** The law's warnings about the hours, by name. None of them keeps anybody from saving. */
 export function WarningsPanel({ rows, isSaved }: WarningsPanelProps) {
   const warned = rows.filter(({ warnings }) => warnings.length > 0);
   return (

@@ -30,7 +30,7 @@ export const WorkerCard = memo(function WorkerCard({ hasTravel, ...props }: Work
   const { row, held, isChecked, dispatch } = props;
   const [isOpened, setOpened] = useState(false);
   const faults = toldFaults(row, isChecked);
-  // What is wrong can not stay folded.
+  // A card with faults can not stay folded.
   const isOpen = isOpened || faults.length > 0;
   const id = useId();
   const Chevron = isOpen ? ChevronUp : ChevronDown;

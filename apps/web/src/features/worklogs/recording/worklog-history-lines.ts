@@ -34,7 +34,7 @@ const entriesText = (value: string | null): string => {
   return stretches.map(stretchText).join('; ') || GENERAL.none;
 };
 
-/** What an entry of the block's history says; those about a worker begin with their name. */
+/** The lines of an entry of the block's history; those about a worker begin with their name. */
 export function worklogHistoryLines(
   { changes, subjectId }: Pick<HistoryEntry, 'changes' | 'subjectId'>,
   names: ReadonlyMap<string, string>,
