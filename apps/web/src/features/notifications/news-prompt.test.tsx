@@ -1,6 +1,6 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { screen, waitFor } from '@testing-library/dom';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { asked } from '#platform/install/asked.ts';
 import { installWay, watchInstall } from '#platform/install/install.ts';
 import { aPhone, withKey } from '#testing/a-phone.ts';
@@ -14,7 +14,7 @@ type Answers = Parameters<typeof aServer>[0];
 const page = new AbortController();
 beforeAll(() => watchInstall(page.signal));
 afterAll(() => page.abort());
-beforeEach(() => installWay.set(undefined));
+afterEach(() => installWay.set(undefined));
 
 /** The card as it stands on a page: what takes it away must leave the keyboard somewhere. */
 function shown(answers: Answers = {}) {
