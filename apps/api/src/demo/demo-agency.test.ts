@@ -3,10 +3,11 @@ import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
 import { insertDemoAgency } from '#app/demo/insert-demo-agency.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import type { Press } from '#platform/pdf/press.ts';
 
 let api: TestApi;
 
-/** As the command loads it, but for its two hundred papers: those are printed in the test of `npm start`. */
+/** As the command loads it, but for its two hundred papers: each kind is printed once, all of them by `npm start`. */
 beforeAll(async () => {
   api = await startTestApi();
   const [agency] = DEMO_AGENCIES;
@@ -15,13 +16,19 @@ beforeAll(async () => {
     { connectionString: api.ownerUrl, applicationName: 'test', size: 1, queueSize: 1, waitMs: 5000 },
     () => undefined,
   );
+  const printed = new Map<string, Promise<Buffer>>();
+  const printOnce: Press['pdf'] = (paper, ...rest) => {
+    const paperOf = printed.get(paper.name) ?? api.press.pdf(paper, ...rest);
+    printed.set(paper.name, paperOf);
+    return paperOf;
+  };
   await owner.withoutTenant((db) =>
     insertDemoAgency(db, agency, {
       secrets: api.secrets,
       issuer: 'https://issuer.example',
       subjects: new Map(agency.people.map((person, index) => [person, `known-${index}`])),
       otherSubjects: new Map([[agency, Array.from({ length: 100 }, (_, index) => `other-${index}`)]]),
-      press: { ...api.press, pdf: async () => Buffer.from('%PDF') },
+      press: { ...api.press, pdf: printOnce },
       now: new Date(),
     }),
   );
