@@ -16,8 +16,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.tsx'],
     testTimeout: 20_000,
-    // Nothing is left behind by a test but styles, see the setup.
-    isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     browser: {
       enabled: true,
