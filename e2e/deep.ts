@@ -1,2 +1,5 @@
-/** A journey whose parts are each tested for themselves, at the server and on the screen: `npm run test:deep` goes it, `npm test` does not. */
+/**
+ * A journey that `npm run test:deep` goes and `npm test` leaves out for its time. Tests of the server and of screens cover its feature;
+ * nobody has compared them with it step by step.
+ */
 export const DEEP = { tag: '@deep' };
