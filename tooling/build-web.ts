@@ -20,6 +20,7 @@ const INPUTS = [
   'packages/domain/src',
   'package-lock.json',
   'tooling/notices.ts',
+  'tooling/shipped.ts',
 ];
 
 /** The sources of the web app, as one number. */
