@@ -1,14 +1,15 @@
 # syntax=docker/dockerfile:1
 #
-# NOT BUILT YET: this file was written where no Docker was at hand. Its npm steps, the build of the web app and the start of
-# the server were tried by hand in an empty folder; the image itself was not. Remove this note after the first build.
-#
 #   docker build --build-arg VERSION="$(git log -1 --format=%cd --date=format:%Y).$(git rev-parse --short=7 HEAD)" -t gastspiel .
 #
-# The settings are explained in docs/guides/operate.md. Operator's commands: docker run … gastspiel node apps/api/src/admin.ts …
-# (npm scripts would look for the development dependencies, which are not here).
+# `npm run image:check` follows these instructions without Docker and runs what comes of it; Docker itself has not seen them yet.
+# How to build for x64 and arm64, pin, and look into it: docs/guides/operate.md, which explains the settings too. Operator's commands:
+# docker run … gastspiel node apps/api/src/admin.ts … (npm scripts would look for the development dependencies, which are not here).
 
-FROM node:24-slim AS manifests
+# The Node that package.json pins for linux-x64; a test keeps the two equal. NODE_DIGEST=sha256:… takes these bytes and no others.
+ARG NODE_VERSION=24.21.0
+ARG NODE_DIGEST
+FROM node:${NODE_VERSION}-trixie-slim${NODE_DIGEST:+@${NODE_DIGEST}} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # npm compares the lock file with every workspace, so all of them are needed.
@@ -22,11 +23,13 @@ COPY e2e/package.json e2e/
 COPY tooling/package.json tooling/
 
 FROM manifests AS server
-# TypeScript is an optional peer of a library that would read settings with it; Node strips types by itself.
+# TypeScript is an optional peer of a library that would read settings with it; Node strips types by itself. Its commands
+# would be links to nowhere.
 # --omit=dev alone would still bring the sandbox along: npm counts a workspace as wanted, whoever asks for it.
 RUN npm pkg delete devDependencies --workspace @gastspiel/api \
   && npm ci --omit=dev --ignore-scripts --no-audit --no-fund --workspace @gastspiel/api \
-  && rm -rf apps/mobile apps/sandbox apps/web bench e2e tooling node_modules/typescript
+  && rm -rf apps/mobile apps/sandbox apps/web bench e2e tooling node_modules/typescript \
+  && find node_modules/.bin -xtype l -delete
 COPY packages/domain/src packages/domain/src
 COPY apps/api/migrations apps/api/migrations
 COPY apps/api/src apps/api/src
@@ -41,7 +44,7 @@ COPY tooling tooling
 ARG VERSION=0.unknown
 RUN WEB_VERSION="$VERSION" node tooling/run-build-web.ts
 
-FROM node:24-slim
+FROM node:${NODE_VERSION}-trixie-slim${NODE_DIGEST:+@${NODE_DIGEST}}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
 WORKDIR /app
 COPY --from=server /app ./
