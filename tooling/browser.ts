@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installFromDebian, refreshDebian } from '#tooling/debian.ts';
 import { NODE_BIN, ROOT } from '#tooling/root.ts';
 
 /** Chromium without a window: starts in half the time and draws nothing that nobody sees. */
@@ -12,17 +13,6 @@ const findOnPath = (names: readonly string[]): string | undefined =>
     .flatMap((name) => (process.env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
 
-const apt = (...args: readonly string[]): boolean =>
-  spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
-  0;
-
-/** Debian's packages, where we may install them; false elsewhere. */
-function installFromDebian(name: string): boolean {
-  if (process.getuid?.() !== 0 || !apt('--version')) return false;
-  console.log(`Installing ${name} from Debian’s packages (once) …`);
-  return apt('install', '-q', '-y', name);
-}
-
 /**
  * A Chromium to test with: the machine's own shell, else Debian's, else a whole Chromium, else (undefined) the shell that
  * Playwright brings along.
@@ -32,7 +22,7 @@ export function ensureBrowser(): string | undefined {
   if (shell) return shell;
   const whole = findOnPath(WHOLE);
   // A machine with a whole Chromium does not wait for package lists, which take minutes without a network.
-  if (!whole && process.getuid?.() === 0) apt('update', '-q');
+  if (!whole) refreshDebian();
   if (installFromDebian('chromium-headless-shell')) return findOnPath(SHELL);
   if (whole) return whole;
   if (installFromDebian('chromium')) return findOnPath(WHOLE);
@@ -46,7 +36,7 @@ export function ensureBrowser(): string | undefined {
 export function ensureWholeBrowser(): string | undefined {
   const whole = findOnPath(WHOLE);
   if (whole) return whole;
-  if (process.getuid?.() === 0) apt('update', '-q');
+  refreshDebian();
   if (installFromDebian('chromium')) return findOnPath(WHOLE);
   console.log('Installing Playwright’s whole Chromium (once) …');
   const cli = join(ROOT, 'node_modules/playwright/cli.js');

@@ -28,6 +28,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   journeys: playwright('e2e/playwright.config.ts'),
   // Pages of two versions in a browser.
   versions: playwright('e2e/drills.config.ts'),
+  // The Dockerfile without Docker: built, looked through, started and ended. On Linux, as root.
+  image: ['tooling/image/check-image.ts'],
 };
 
 const wanted = process.argv.slice(2);
