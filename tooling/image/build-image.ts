@@ -40,7 +40,7 @@ export async function buildImage(home: string, buildArgs: Readonly<Record<string
     await told(`FROM ${stage.base} (${stage.name})`, async () => {
       mkdirSync(root);
       if (stages.some(({ name }) => name === stage.base)) copyAll(`${rootOf(stage.base)}/.`, root);
-      else layBaseImage(stage.base, root);
+      else await layBaseImage(stage.base, root);
     });
     for (const step of stage.steps) {
       const failed = (error: Error) => Promise.reject(new Error(`Dockerfile:${step.line}: ${error.message}`));

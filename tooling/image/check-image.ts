@@ -53,5 +53,5 @@ try {
 }
 await killContainers();
 await (await world?.catch(() => undefined))?.stop();
-rmSync(home, { recursive: true, force: true });
+rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 process.exit();

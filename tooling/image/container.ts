@@ -17,8 +17,8 @@ if [ -n "$NODE_EXTRA_CA_CERTS" ]; then
 fi
 exec chroot --userspec="$user" "$root" env -C "$folder" "$@"`;
 
-/** Dies with us, even by SIGKILL, and its process 1 with it. */
-const KEEPER = ['--pdeathsig', 'KILL', 'unshare', '--mount', '--pid', '--fork', '--kill-child'];
+/** A command that dies with us, even by SIGKILL, and with it all that it started. */
+const KEPT_BY_US = ['--pdeathsig', 'KILL', 'unshare', '--mount', '--pid', '--fork', '--kill-child'];
 const running = new Set<Container>();
 
 export interface Container {
@@ -32,10 +32,11 @@ export interface Container {
 export function startContainer(root: string, command: readonly string[], setting: Setting): Container {
   const { user, folder, env } = setting;
   const home = user === 'root' ? '/root' : `/home/${user}`;
-  const child = spawn('setpriv', [...KEEPER, 'sh', '-c', ENTER, 'sh', root, user, folder, ...command], {
-    env: { HOME: home, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  return startKept(['sh', '-c', ENTER, 'sh', root, user, folder, ...command], { HOME: home, ...env });
+}
+
+function startKept(command: readonly string[], env: NodeJS.ProcessEnv): Container {
+  const child = spawn('setpriv', [...KEPT_BY_US, ...command], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let written = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -62,11 +63,17 @@ export const killContainers = async (): Promise<void> => {
 };
 
 /** Runs a command to its end and answers what it wrote; after a failure it says that. */
-export async function runInContainer(root: string, command: readonly string[], setting: Setting): Promise<string> {
-  const container = startContainer(root, command, setting);
-  const code = await container.ended;
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${container.output().slice(-4000)}`);
-  return container.output();
+export const runInContainer = (root: string, command: readonly string[], setting: Setting): Promise<string> =>
+  toItsEnd(command, startContainer(root, command, setting));
+
+/** The same for a command of this machine, which sees its own processes alone. */
+export const runKept = (...command: readonly string[]): Promise<string> =>
+  toItsEnd(command, startKept(['--mount-proc', ...command], process.env));
+
+async function toItsEnd(command: readonly string[], { ended, output }: Container): Promise<string> {
+  const code = await ended;
+  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}:\n${output().slice(-4000)}`);
+  return output();
 }
 
 /** unshare waits for its one child, which is process 1 in there. */
