@@ -18,6 +18,8 @@ const playwright = (config: string) => ['node_modules/@playwright/test/cli.js', 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   // Random sequences of offers, blocks and invoices, and the numbers of random agencies, by the clock. MODEL_SEED repeats a run.
   models: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'home-counts'),
+  // Everybody in every situation at every door.
+  walk: vitest('permission-walk'),
   // Many clients on the same offers.
   races: vitest('offer-races'),
   // Servers killed in the middle of sending.

@@ -47,12 +47,13 @@ describe('the server as a process', () => {
     return server;
   };
 
-  test('is alive, ready, measured, and ends cleanly', async () => {
+  test('is alive, ready, measured, has its port for itself, and ends cleanly', async () => {
     const { url, end } = await start();
     for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(200);
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain('gastspiel_http_request_duration_seconds');
     expect(metrics).toContain('gastspiel_jobs_dead 0');
+    await expect(start({ PORT: new URL(url).port })).rejects.toThrow(/ended with 1:\n.*port is in use[^\n]*\n$/);
     expect(await end()).toBe(0);
   });
 
@@ -124,8 +125,9 @@ describe('the server as a process', () => {
       /The database can not be reached.*Check DATABASE_URL/,
     ],
   ])('says in one sentence what is wrong and ends with 1: %o', async (settings, sentence) => {
-    await expect(start(settings as Record<string, string>)).rejects.toThrow(sentence);
-    await expect(start(settings as Record<string, string>)).rejects.toThrow(/ended with 1:\n[^\n]+\n$/);
+    const failed = start(settings as Record<string, string>);
+    await expect(failed).rejects.toThrow(sentence);
+    await expect(failed).rejects.toThrow(/ended with 1:\n[^\n]+\n$/);
   });
 
   test('says so when the database speaks no TLS', async () => {
@@ -137,11 +139,6 @@ describe('the server as a process', () => {
     const server = await start({ OIDC_ISSUER: `https://127.0.0.1:${await freePort()}` });
     await until(() => /nobody can sign in/.test(server.output()));
     expect(server.output()).toMatch(/"cause":"connect ECONNREFUSED/);
-  });
-
-  test('refuses a port in use', async () => {
-    const { url } = await start();
-    await expect(start({ PORT: new URL(url).port })).rejects.toThrow(/ended with 1:\n.*port is in use[^\n]*\n$/);
   });
 
   test('refuses to serve under a login that bypasses row-level security', async () => {
