@@ -99,13 +99,18 @@ export async function expectFit(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** The same at every width of the house; axe looks at the narrowest, since the other journeys show it the widest. */
-export async function expectFitAtEveryWidth(page: Page): Promise<void> {
-  const before = page.viewportSize();
+/** At every width of the house; ends at the narrowest. */
+export async function expectNoSidewaysScrollAtEveryWidth(page: Page): Promise<void> {
   for (const width of [1440, 1366, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScroll(page);
   }
+}
+
+/** The same at every width of the house; axe looks at the narrowest, since the other journeys show it the widest. */
+export async function expectFitAtEveryWidth(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await expectNoSidewaysScrollAtEveryWidth(page);
   await expectAccessible(page);
   if (before) await page.setViewportSize(before);
 }
