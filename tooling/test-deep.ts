@@ -5,8 +5,6 @@ import { NODE_BIN, ROOT } from '#tooling/root.ts';
 const vitest = (...files: readonly string[]) => [
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--project',
-  'api',
   '--reporter',
   'verbose',
   ...files,
@@ -25,7 +23,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   // Servers killed in the middle of sending.
   crashes: vitest('invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash'),
   // Servers, databases and networks that are slow, away or frozen.
-  drills: vitest('drills'),
+  drills: vitest('drills', 'outages'),
+  // The whole product and whole databases: started, killed, moved, filled with the demo.
+  starts: vitest('server-databases', 'start.deep', 'start-postgres.deep', 'demo-agency'),
   // All journeys, also those that `npm test` leaves out.
   journeys: playwright('e2e/playwright.config.ts'),
   // Pages of two versions in a browser.
@@ -39,7 +39,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const env = { MODEL_SECONDS: '600', ONCE_OFFERS: '500', DRILLS: 'on', DEEP: 'on', ...process.env };
+const env = { MODEL_SECONDS: '600', ONCE_OFFERS: '500', DEEP: 'on', ...process.env };
 const results: string[] = [];
 for (const [part, command] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;
