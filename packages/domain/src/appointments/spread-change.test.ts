@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppointmentInput, type AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { changedParts, PARTS, type Part, spreadChange } from '#domain/appointments/spread-change.ts';
+import { PARTS, type Part } from '#domain/appointments/appointment-parts.ts';
+import { changedParts, spreadChange } from '#domain/appointments/spread-change.ts';
 import { toOffsetString } from '#domain/time/vienna-time.ts';
 
 const ID = 'd8e6e2bd-3f26-4d0c-8ac3-b1e7ac4fd9b1';
