@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppointmentInput, type AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { PARTS, type Part } from '#domain/appointments/appointment-parts.ts';
+import { PARTS, type Part, pathsOf } from '#domain/appointments/appointment-parts.ts';
 import { changedParts, spreadChange } from '#domain/appointments/spread-change.ts';
 import { toOffsetString } from '#domain/time/vienna-time.ts';
 
@@ -135,6 +135,17 @@ test.each(CHANGES)('spread: %s, and nothing else', (part, change) => {
 
 test('no part is forgotten', () => {
   expect([...new Set(CHANGES.map(([part]) => part))]).toEqual(PARTS);
+});
+
+const pathsIn = (values: object, within = ''): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !(value instanceof Date)
+      ? pathsIn(value, `${within}${key}.`)
+      : [`${within}${key}`],
+  );
+
+test('each value that is entered belongs to a part', () => {
+  expect(PARTS.flatMap(pathsOf)).toEqual(expect.arrayContaining([...pathsIn(SERVICE)]));
 });
 
 test('a meeting that is new comes as a whole', () => {
