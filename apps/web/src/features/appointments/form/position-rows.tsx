@@ -1,3 +1,4 @@
+import { APPOINTMENT_PARTS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -83,14 +84,19 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
           placeholder={TEXTS.nameExample}
           maxLength={LIMITS.positionName}
         />
-        <SelectField name={`${at}.typeId`} label={FORM_TEXTS.type} options={optionsOf(types)} />
-        <SelectField name={`${at}.outfitKey`} label={FORM_TEXTS.outfit} isOptional options={optionsOf(outfits)} />
+        <SelectField name={`${at}.typeId`} label={APPOINTMENT_PARTS.type.label} options={optionsOf(types)} />
+        <SelectField
+          name={`${at}.outfitKey`}
+          label={APPOINTMENT_PARTS.outfit.label}
+          isOptional
+          options={optionsOf(outfits)}
+        />
       </FormRow>
       <FormRow columns="repeat(4, minmax(0, 1fr))">
         <NumberField name={`${at}.desiredTargetUsers`} label={TEXTS.desired} />
         <TimeField name={`${at}.startTime`} label={FORM_TEXTS.startTime} />
         <TimeField name={`${at}.endTime`} label={FORM_TEXTS.endTime} />
-        <TimeField name={`${at}.meetingTime`} label={FORM_TEXTS.meetingTime} isOptional />
+        <TimeField name={`${at}.meetingTime`} label={APPOINTMENT_PARTS.meetingTime.label} isOptional />
       </FormRow>
     </Box>
   );

@@ -12,6 +12,7 @@ import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { AppointmentValues } from './appointment-form.ts';
+import { fieldOf } from './field-of.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { useSuitableWorkers } from './suitable-workers.ts';
@@ -45,17 +46,16 @@ function NoTypes() {
 export function WhatFields({ choices: { types, pools } }: { readonly choices: Choices }) {
   return (
     <FormSection title={TEXTS.what}>
-      <TextField name="description" label={TEXTS.description} maxLength={LIMITS.description} />
+      <TextField {...fieldOf('description')} maxLength={LIMITS.description} />
       <PeriodFields />
       <FormRow>
         <SelectField
-          name="typeId"
-          label={TEXTS.type}
+          {...fieldOf('type')}
           options={optionsOf(types)}
           {...(types.length === 0 && { help: <NoTypes /> })}
         />
-        <SelectField name="targetUserPoolId" label={TEXTS.pool} options={optionsOf(pools)} />
-        <NumberField name="desiredTargetUsers" label={TEXTS.desired} help={<Suitable />} />
+        <SelectField {...fieldOf('pool')} options={optionsOf(pools)} />
+        <NumberField {...fieldOf('desired')} help={<Suitable />} />
       </FormRow>
     </FormSection>
   );

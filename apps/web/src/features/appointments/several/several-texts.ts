@@ -19,11 +19,7 @@ export const SEVERAL_TEXTS = {
   changeIntro: 'Nur was angehakt ist, wird geändert. Alles andere bleibt, wie es ist.',
   changeSubmit: (count: number): string => `${appointments(count)} ändern`,
   part: (label: string): string => `${label} ändern`,
-  contact: 'Ansprechperson vor Ort',
-  outfit: 'Dienstkleidung',
   meeting: 'Treffpunkt',
-  meetingPlace: 'Treffpunkt',
-  meetingTime: 'Treffzeit',
   empty: 'Leer lassen, um die Angabe zu entfernen.',
   meetingTold: 'Wer gebucht ist, wird verständigt; wer angenommen hat, wird neu gefragt.',
 
