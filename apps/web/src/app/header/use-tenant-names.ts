@@ -6,10 +6,7 @@ import { useSettled } from '#platform/state/use-settled.ts';
 const TenantNames = graphql(`
   query TenantNames($filter: TenantFilter) {
     tenants(page: { size: 50 }, filter: $filter) {
-      items {
-        id
-        name
-      }
+      items { id name }
     }
   }
 `);

@@ -12,34 +12,14 @@ const AccountingFilePreview = graphql(`
     accountingFile(preset: $preset, month: $month) {
       fileName
       rowCount
-      net {
-        value
-      }
-      tax {
-        value
-      }
-      gross {
-        value
-      }
-      hoursByKind {
-        kind
-        hours
-      }
-      gaps {
-        code
-        message
-        recipientId
-        targetUserId
-        invoiceId
-      }
-      hints {
-        code
-        message
-      }
+      net { value }
+      tax { value }
+      gross { value }
+      hoursByKind { kind hours }
+      gaps { code message recipientId targetUserId invoiceId }
+      hints { code message }
       headings
-      firstRows {
-        cells
-      }
+      firstRows { cells }
     }
   }
 `);

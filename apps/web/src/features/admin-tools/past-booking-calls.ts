@@ -13,9 +13,7 @@ const FoundAppointment = graphql(`
       endDateTime
       bookedTargetUsers
       desiredTargetUsers
-      sectorAttributes {
-        customer
-      }
+      sectorAttributes { customer }
     }
   }
 `);
@@ -25,10 +23,7 @@ const FoundWorker = graphql(`
     targetUser(targetUserId: $id) {
       id
       userState
-      personalInformation {
-        firstName
-        lastName
-      }
+      personalInformation { firstName lastName }
     }
   }
 `);

@@ -22,11 +22,7 @@ export const AppointmentFields = graphql(`
     acceptedTargetUsers
     typeId
     targetUserPoolId
-    invoiceRecipient {
-      id
-      customerNumber
-      name
-    }
+    invoiceRecipient { id customerNumber name }
     sectorAttributes {
       customer
       venue
@@ -34,29 +30,16 @@ export const AppointmentFields = graphql(`
       contact
       outfitKey
       notes
-      address {
-        streetNameAndNumber
-        postalCode
-        location
-        countryCode
-      }
-      meetingInformation {
-        place
-        time
-      }
+      address { streetNameAndNumber postalCode location countryCode }
+      meetingInformation { place time }
     }
-    internalAttributes {
-      notes
-      minimumTargetUserRating
-    }
+    internalAttributes { notes minimumTargetUserRating }
     event {
       id
       number
       count
       type
-      positions {
-        id
-      }
+      positions { id }
     }
   }
 `);
@@ -64,9 +47,7 @@ export const AppointmentFields = graphql(`
 const AppointmentDocument = graphql(
   `
     query AppointmentToEdit($id: String!) {
-      appointment(appointmentId: $id) {
-        ...AppointmentFields
-      }
+      appointment(appointmentId: $id) { ...AppointmentFields }
     }
   `,
   [AppointmentFields],
@@ -81,9 +62,7 @@ const EventPositions = graphql(
     query EventPositions($id: String!) {
       appointment(appointmentId: $id) {
         event {
-          positions {
-            ...AppointmentFields
-          }
+          positions { ...AppointmentFields }
         }
       }
     }

@@ -26,16 +26,8 @@ const Appointments = graphql(`
         acceptedTargetUsers
         typeId
         targetUserPoolId
-        sectorAttributes {
-          customer
-          venue
-        }
-        event {
-          id
-          number
-          count
-          type
-        }
+        sectorAttributes { customer venue }
+        event { id number count type }
       }
     }
   }

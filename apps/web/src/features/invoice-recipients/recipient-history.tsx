@@ -10,9 +10,7 @@ const InvoiceRecipientHistory = graphql(
   `
   query InvoiceRecipientHistory($id: String!, $page: PageInput) {
     invoiceRecipient(invoiceRecipientId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
+      history(page: $page) { ...HistoryEntries }
     }
   }
 `,

@@ -18,38 +18,17 @@ const InvoiceRecipientDocument = graphql(`
         phoneNumber
         vatNumber
         companyRegistrationNumber
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-          countryCode
-        }
+        address { streetNameAndNumber postalCode location countryCode }
       }
-      eInvoicing {
-        sendsEbInterface
-        orderReference
-        supplierNumber
-      }
-      contactPersons {
-        name
-        contactEmail
-        phoneNumber
-        role
-        receivesInvoices
-        receivesPrintouts
-      }
+      eInvoicing { sendsEbInterface orderReference supplierNumber }
+      contactPersons { name contactEmail phoneNumber role receivesInvoices receivesPrintouts }
       appointmentTypePrices {
         appointmentTypeId
-        price {
-          value
-        }
+        price { value }
       }
     }
     tenantInformation {
-      appointmentTypes {
-        id
-        description
-      }
+      appointmentTypes { id description }
     }
   }
 `);
@@ -57,10 +36,7 @@ const InvoiceRecipientDocument = graphql(`
 const LinksOfRecipient = graphql(`
   query LinksOfRecipient($id: String!) {
     invoiceRecipient(invoiceRecipientId: $id) {
-      links {
-        appointments
-        invoices
-      }
+      links { appointments invoices }
     }
   }
 `);
@@ -73,10 +49,7 @@ const NewInvoiceRecipient = graphql(`
   query NewInvoiceRecipient {
     nextCustomerNumber
     tenantInformation {
-      appointmentTypes {
-        id
-        description
-      }
+      appointmentTypes { id description }
     }
   }
 `);

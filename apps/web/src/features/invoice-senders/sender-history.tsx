@@ -11,9 +11,7 @@ const InvoiceSenderHistory = graphql(
   `
   query InvoiceSenderHistory($page: PageInput) {
     invoiceSender {
-      history(page: $page) {
-        ...HistoryEntries
-      }
+      history(page: $page) { ...HistoryEntries }
     }
   }
 `,

@@ -11,12 +11,7 @@ export const InvoiceSenderParts = graphql(`
     vatNumber
     companyRegistrationNumber
     companyRegistrationCourt
-    address {
-      streetNameAndNumber
-      postalCode
-      location
-      countryCode
-    }
+    address { streetNameAndNumber postalCode location countryCode }
     contactEmail
     phoneNumber
     accountHolder
@@ -36,9 +31,7 @@ export type Sender = ResultOf<typeof InvoiceSenderParts>;
 const InvoiceSenderDocument = graphql(
   `
   query InvoiceSender {
-    invoiceSender {
-      ...InvoiceSenderParts
-    }
+    invoiceSender { ...InvoiceSenderParts }
   }
 `,
   [InvoiceSenderParts],

@@ -15,20 +15,10 @@ export const InvoiceSummaryParts = graphql(`
     isOutdated
     lastSentAt
     mailFailure
-    grossTotal {
-      value
-    }
-    processingSteps {
-      dueDate
-      sentAt
-      paidOn
-    }
-    cancels {
-      number
-    }
-    cancelledBy {
-      number
-    }
+    grossTotal { value }
+    processingSteps { dueDate sentAt paidOn }
+    cancels { number }
+    cancelledBy { number }
     viewerCanEdit
     viewerCanSend
     viewerCanMarkPaid

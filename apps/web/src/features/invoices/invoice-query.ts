@@ -15,12 +15,8 @@ export const LineParts = graphql(`
     quantity
     recordedMinutes
     workers
-    price {
-      value
-    }
-    net {
-      value
-    }
+    price { value }
+    net { value }
   }
 `);
 
@@ -35,15 +31,9 @@ export const InvoiceParts = graphql(
     taxPercentage
     notes
     includedWorklogBlockIds
-    netTotal {
-      value
-    }
-    tax {
-      value
-    }
-    lines {
-      ...InvoiceLineParts
-    }
+    netTotal { value }
+    tax { value }
+    lines { ...InvoiceLineParts }
     surcharges {
       appointmentTypeId
       typeDescription
@@ -52,12 +42,8 @@ export const InvoiceParts = graphql(
       surchargePercentage
       kind
       proposedQuantity
-      price {
-        value
-      }
-      net {
-        value
-      }
+      price { value }
+      net { value }
     }
     additionalItems {
       description
@@ -65,41 +51,14 @@ export const InvoiceParts = graphql(
       unit
       isTravel
       proposedQuantity
-      pricePerUnit {
-        value
-      }
-      net {
-        value
-      }
+      pricePerUnit { value }
+      net { value }
     }
-    usedLetterHead {
-      name
-      customerNumber
-    }
-    sendingHints {
-      kind
-      subject
-      before
-      after
-    }
-    processingSteps {
-      createdAt
-      createdByName
-      issueDate
-      sentAt
-      dueDate
-      dunDate
-      paidOn
-      cancelledAt
-    }
-    cancels {
-      id
-      number
-    }
-    cancelledBy {
-      id
-      number
-    }
+    usedLetterHead { name customerNumber }
+    sendingHints { kind subject before after }
+    processingSteps { createdAt createdByName issueDate sentAt dueDate dunDate paidOn cancelledAt }
+    cancels { id number }
+    cancelledBy { id number }
   }
 `,
   [InvoiceSummaryParts, LineParts],
@@ -110,9 +69,7 @@ export type InvoiceLine = ResultOf<typeof LineParts>;
 const InvoiceToEdit = graphql(
   `
   query InvoiceToEdit($id: String!) {
-    invoice(invoiceId: $id) {
-      ...InvoiceParts
-    }
+    invoice(invoiceId: $id) { ...InvoiceParts }
   }
 `,
   [InvoiceParts],
@@ -128,29 +85,14 @@ const ShownInvoice = graphql(
       ...InvoiceParts
       pages
       obstacles
-      vatNumberCheck {
-        ...VatCheckParts
-      }
-      replaces {
-        id
-        number
-      }
-      replacedBy {
-        id
-        number
-      }
+      vatNumberCheck { ...VatCheckParts }
+      replaces { id number }
+      replacedBy { id number }
       sendings {
         id
         orderedAt
         orderedByName
-        recipients {
-          name
-          email
-          isCopy
-          sentAt
-          failure
-          hasGivenUp
-        }
+        recipients { name email isCopy sentAt failure hasGivenUp }
       }
     }
   }

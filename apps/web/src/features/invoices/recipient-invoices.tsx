@@ -12,14 +12,8 @@ import { useShowInvoices } from './list/use-invoice-list.ts';
 
 const RecipientInvoices = graphql(`
   query RecipientInvoices($id: String!) {
-    invoiceRecipientName(invoiceRecipientId: $id) {
-      id
-      name
-      customerNumber
-    }
-    invoices(filter: { invoiceRecipientId: $id }) {
-      count
-    }
+    invoiceRecipientName(invoiceRecipientId: $id) { id name customerNumber }
+    invoices(filter: { invoiceRecipientId: $id }) { count }
   }
 `);
 

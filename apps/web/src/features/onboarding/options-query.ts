@@ -12,18 +12,9 @@ const OnboardingOptions = graphql(
     onboardingOptions(tenantAssociationCode: $code) {
       flow
       tenantName
-      tenantTheme {
-        ...ThemeParts
-      }
-      checkboxes {
-        id
-        label
-        url
-      }
-      appointmentTypes {
-        id
-        description
-      }
+      tenantTheme { ...ThemeParts }
+      checkboxes { id label url }
+      appointmentTypes { id description }
     }
   }
 `,

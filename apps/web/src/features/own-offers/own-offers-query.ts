@@ -18,11 +18,7 @@ const OwnOfferCard = graphql(`
       didNotCome
       workMinutes
       breakMinutes
-      entries {
-        type
-        startDateTime
-        endDateTime
-      }
+      entries { type startDateTime endDateTime }
     }
     appointment {
       id
@@ -31,16 +27,10 @@ const OwnOfferCard = graphql(`
       endDateTime
       typeDescription
       venue
-      address {
-        streetNameAndNumber
-        postalCode
-        location
-      }
+      address { streetNameAndNumber postalCode location }
       meetingPlace
       meetingTime
-      outfit {
-        title
-      }
+      outfit { title }
     }
   }
 `);
@@ -51,9 +41,7 @@ export const OwnOffers = graphql(
     query OwnOffers($filter: OwnOfferFilter, $page: PageInput) {
       currentTargetUserOffers(filter: $filter, page: $page) {
         count
-        items {
-          ...OwnOfferCard
-        }
+        items { ...OwnOfferCard }
       }
     }
   `,
@@ -68,28 +56,15 @@ const OwnOffer = graphql(
         offerNotes
         preventedNote
         confirmedAt
-        messages {
-          id
-          text
-          sentAt
-        }
+        messages { id text sentAt }
         colleagues
-        overlapping {
-          id
-          description
-          startDateTime
-          endDateTime
-        }
+        overlapping { id description startDateTime endDateTime }
         appointment {
           customer
           station
           contact
           notes
-          outfit {
-            id
-            title
-            description
-          }
+          outfit { id title description }
         }
       }
     }

@@ -15,25 +15,13 @@ const AccountingSettingsParts = graphql(`
     accountLength
     chartOfAccounts
     takesCustomerNumbers
-    revenues {
-      taxTreatment
-      account
-      taxCode
-    }
-    wageTypes {
-      kind
-      number
-      isLeftOut
-    }
+    revenues { taxTreatment account taxCode }
+    wageTypes { kind number isLeftOut }
     layouts {
       preset
       version
       isOwn
-      columns {
-        heading
-        source
-        text
-      }
+      columns { heading source text }
       hasHeader
       separator
       charset
@@ -54,13 +42,7 @@ const AccountingCustomersParts = graphql(`
   fragment AccountingCustomersParts on AccountingFileSettings {
     customersVersion
     accountLength
-    customers {
-      recipientId
-      name
-      customerNumber
-      account
-      effectiveAccount
-    }
+    customers { recipientId name customerNumber account effectiveAccount }
   }
 `);
 export type AccountingCustomers = ResultOf<typeof AccountingCustomersParts>;
@@ -68,9 +50,7 @@ export type AccountingCustomers = ResultOf<typeof AccountingCustomersParts>;
 const AccountingSettingsDocument = graphql(
   `
   query AccountingSettings($system: AccountingSystem!) {
-    accountingFileSettings(system: $system) {
-      ...AccountingSettingsParts
-    }
+    accountingFileSettings(system: $system) { ...AccountingSettingsParts }
   }
 `,
   [AccountingSettingsParts],
@@ -81,9 +61,7 @@ export const settingsQuery = (system: AccountingSystem) =>
 const AccountingCustomersDocument = graphql(
   `
   query AccountingCustomers($system: AccountingSystem!) {
-    accountingFileSettings(system: $system) {
-      ...AccountingCustomersParts
-    }
+    accountingFileSettings(system: $system) { ...AccountingCustomersParts }
   }
 `,
   [AccountingCustomersParts],
@@ -97,9 +75,7 @@ export const saveMapping = defineCommand({
   document: graphql(
     `
     mutation SaveAccountingMapping($system: AccountingSystem!, $version: Int!, $input: AccountingMappingInput!) {
-      saveAccountingMapping(system: $system, version: $version, input: $input) {
-        ...AccountingSettingsParts
-      }
+      saveAccountingMapping(system: $system, version: $version, input: $input) { ...AccountingSettingsParts }
     }
   `,
     [AccountingSettingsParts],
@@ -132,9 +108,7 @@ export const saveLayout = defineCommand({
   document: graphql(
     `
     mutation SaveAccountingLayout($preset: AccountingPreset!, $version: Int!, $input: AccountingLayoutInput) {
-      saveAccountingLayout(preset: $preset, version: $version, input: $input) {
-        ...AccountingSettingsParts
-      }
+      saveAccountingLayout(preset: $preset, version: $version, input: $input) { ...AccountingSettingsParts }
     }
   `,
     [AccountingSettingsParts],

@@ -12,23 +12,9 @@ import { renewAccounting } from '../connection.ts';
 const AccountingImport = graphql(`
   query AccountingImport {
     accountingImport {
-      last {
-        id
-        state
-        orderedByName
-        readCount
-        total
-        failure
-      }
-      reading {
-        id
-        readCount
-        finishedAt
-      }
-      groupCounts {
-        group
-        count
-      }
+      last { id state orderedByName readCount total failure }
+      reading { id readCount finishedAt }
+      groupCounts { group count }
       sureByNameCount
       newCostCenterCount
     }
@@ -76,12 +62,8 @@ const EmployeeMatches = graphql(
       matches(group: $group, search: $search, page: $page) {
         count
         items {
-          employee {
-            ...ComparedParts
-          }
-          workers {
-            ...ComparedParts
-          }
+          employee { ...ComparedParts }
+          workers { ...ComparedParts }
           doubts
           isByNumber
           bringsCostCenter
@@ -111,9 +93,7 @@ export const readEmployees = defineCommand({
   document: graphql(`
     mutation ReadAccountingEmployees {
       readAccountingEmployees {
-        last {
-          id
-        }
+        last { id }
       }
     }
   `),
@@ -125,9 +105,7 @@ export const setIgnored = defineCommand({
   document: graphql(`
     mutation SetEmployeeIgnored($accountingId: String!, $isIgnored: Boolean!) {
       setEmployeeIgnored(accountingId: $accountingId, isIgnored: $isIgnored) {
-        last {
-          id
-        }
+        last { id }
       }
     }
   `),
@@ -139,9 +117,7 @@ export const takeOver = defineCommand({
   document: graphql(`
     mutation TakeOverEmployees($input: EmployeeDecisionsInput!) {
       takeOverEmployees(input: $input) {
-        last {
-          id
-        }
+        last { id }
       }
     }
   `),

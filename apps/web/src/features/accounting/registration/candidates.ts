@@ -25,9 +25,7 @@ const AccountingCandidates = graphql(
   query AccountingCandidates($search: String, $page: PageInput) {
     accountingCandidates(search: $search, page: $page) {
       count
-      items {
-        ...CandidateParts
-      }
+      items { ...CandidateParts }
     }
   }
 `,
@@ -37,9 +35,7 @@ const AccountingCandidates = graphql(
 const AccountingCandidate = graphql(
   `
   query AccountingCandidate($id: String!) {
-    accountingCandidate(targetUserId: $id) {
-      ...CandidateParts
-    }
+    accountingCandidate(targetUserId: $id) { ...CandidateParts }
   }
 `,
   [CandidateParts],
@@ -71,9 +67,7 @@ export const useCandidate = (id: string, isWanted: boolean) =>
 export const registerWorkers = defineCommand({
   document: graphql(`
     mutation RegisterWorkers($ids: [String!]!) {
-      registerWorkers(targetUserIds: $ids) {
-        targetUserId
-      }
+      registerWorkers(targetUserIds: $ids) { targetUserId }
     }
   `),
   renew: renewAccounting,

@@ -11,12 +11,7 @@ import { renewAccounting } from '../connection.ts';
 const TransferPreview = graphql(`
   query AccountingTransferPreview($from: String!, $until: String!) {
     accountingTransferPreview(from: $from, until: $until) {
-      sums {
-        step
-        lines
-        minutes
-        workers
-      }
+      sums { step lines minutes workers }
     }
   }
 `);
@@ -103,9 +98,7 @@ const Transfers = graphql(
   query AccountingTransfers($page: PageInput) {
     accountingTransfers(page: $page) {
       count
-      items {
-        ...TransferParts
-      }
+      items { ...TransferParts }
     }
   }
 `,
@@ -168,9 +161,7 @@ export function useTransfer(id: string, { number, size }: PageChoice) {
 export const startTransfer = defineCommand({
   document: graphql(`
     mutation StartAccountingTransfer($from: String!, $until: String!) {
-      startAccountingTransfer(from: $from, until: $until) {
-        id
-      }
+      startAccountingTransfer(from: $from, until: $until) { id }
     }
   `),
   subject: ({ from, until }) => [from, until],
@@ -182,9 +173,7 @@ export const startTransfer = defineCommand({
 export const stopTransfer = defineCommand({
   document: graphql(`
     mutation StopAccountingTransfer($id: String!) {
-      stopAccountingTransfer(transferId: $id) {
-        id
-      }
+      stopAccountingTransfer(transferId: $id) { id }
     }
   `),
   renew: renewAccounting,

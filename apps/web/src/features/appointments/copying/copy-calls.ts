@@ -7,12 +7,7 @@ import { APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 
 const CopyOutlooks = graphql(`
   query CopyOutlooks($ids: [String!]!, $days: Int!) {
-    copyOutlooks(appointmentIds: $ids, days: $days) {
-      appointmentId
-      isTaken
-      booked
-      absent
-    }
+    copyOutlooks(appointmentIds: $ids, days: $days) { appointmentId isTaken booked absent }
   }
 `);
 

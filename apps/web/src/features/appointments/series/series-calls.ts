@@ -8,9 +8,7 @@ import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/l
 
 const CreateSeries = graphql(`
   mutation CreateSeries($input: AppointmentInput!, $days: [String!]!) {
-    createSeries(input: $input, days: $days) {
-      count
-    }
+    createSeries(input: $input, days: $days) { count }
   }
 `);
 
@@ -46,14 +44,8 @@ const SeriesCounts = graphql(`
       following
       others
       begun
-      peopleFollowing {
-        booked
-        accepted
-      }
-      peopleAll {
-        booked
-        accepted
-      }
+      peopleFollowing { booked accepted }
+      peopleAll { booked accepted }
     }
   }
 `);
@@ -75,12 +67,7 @@ export const updateSeries = defineCommand({
       updateSeries(appointmentId: $id, version: $version, reach: $reach, input: $input) {
         changed
         withdrawnOffers
-        left {
-          id
-          startDateTime
-          keptParts
-          refusal
-        }
+        left { id startDateTime keptParts refusal }
       }
     }
   `),
@@ -93,12 +80,7 @@ export const deleteSeries = defineCommand({
     mutation DeleteSeries($id: String!, $reach: SeriesReach!) {
       deleteSeries(appointmentId: $id, reach: $reach) {
         changed
-        left {
-          id
-          startDateTime
-          keptParts
-          refusal
-        }
+        left { id startDateTime keptParts refusal }
       }
     }
   `),

@@ -19,10 +19,7 @@ export const offerToAll = defineCommand({
 const UpdateAppointments = graphql(`
   mutation UpdateAppointments($ids: [String!]!, $change: SharedAppointmentChange!) {
     updateAppointments(appointmentIds: $ids, change: $change) {
-      left {
-        id
-        refusal
-      }
+      left { id refusal }
     }
   }
 `);
@@ -43,10 +40,7 @@ export const deleteAppointments = defineCommand({
   document: graphql(`
     mutation DeleteAppointments($ids: [String!]!) {
       deleteAppointments(appointmentIds: $ids) {
-        left {
-          id
-          refusal
-        }
+        left { id refusal }
       }
     }
   `),

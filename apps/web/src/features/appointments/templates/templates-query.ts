@@ -11,11 +11,7 @@ const Templates = graphql(`
       version
       name
       content
-      invoiceRecipient {
-        id
-        customerNumber
-        name
-      }
+      invoiceRecipient { id customerNumber name }
     }
   }
 `);

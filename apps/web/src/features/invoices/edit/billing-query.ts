@@ -14,9 +14,7 @@ const BillableSums = graphql(`
       count
       workMinutes
       isPriceMissing
-      net {
-        value
-      }
+      net { value }
     }
   }
 `);
@@ -33,9 +31,7 @@ const BillingOfRecipient = graphql(`
       letterHead {
         name
         vatNumber
-        address {
-          countryCode
-        }
+        address { countryCode }
       }
     }
     billableWorklogBlocks(invoiceRecipientId: $recipientId, invoiceId: $invoiceId) {
@@ -49,9 +45,7 @@ const BillingOfRecipient = graphql(`
       workMinutes
       travelMinutes
       obstacle
-      net {
-        value
-      }
+      net { value }
     }
   }
 `);
@@ -89,28 +83,12 @@ const InvoicePreview = graphql(
       draft: $draft
     ) {
       number
-      lines {
-        ...InvoiceLineParts
-      }
-      recorded {
-        worklogBlockId
-        day
-        minutes
-      }
-      proposedSurcharges {
-        appointmentTypeId
-        kind
-        description
-        quantity
-        surchargePercentage
-      }
+      lines { ...InvoiceLineParts }
+      recorded { worklogBlockId day minutes }
+      proposedSurcharges { appointmentTypeId kind description quantity surchargePercentage }
       travelMinutes
       pages
-      addressees {
-        name
-        email
-        isCopy
-      }
+      addressees { name email isCopy }
       obstacles
     }
   }

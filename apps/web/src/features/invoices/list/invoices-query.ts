@@ -20,13 +20,9 @@ const Invoices = graphql(
   ) {
     invoices(page: $page, filter: $filter, sort: $sort) {
       count
-      items {
-        ...InvoiceSummaryParts
-      }
+      items { ...InvoiceSummaryParts }
     }
-    ofAllStates: invoices(filter: $ofAllStates) @include(if: $hasStates) {
-      count
-    }
+    ofAllStates: invoices(filter: $ofAllStates) @include(if: $hasStates) { count }
   }
 `,
   [InvoiceSummaryParts],
@@ -56,9 +52,7 @@ const InvoiceSums = graphql(`
     invoiceTotalSumOfStateSummary(year: $year, filter: $filter) {
       state
       count
-      grossTotal {
-        value
-      }
+      grossTotal { value }
     }
   }
 `);
@@ -78,10 +72,7 @@ export const useInvoiceSums = (summed: SummedInvoices) =>
 
 const InvoiceArchive = graphql(`
   query InvoiceArchive($input: InvoiceArchiveInput!) {
-    invoiceArchive(input: $input) {
-      count
-      bytes
-    }
+    invoiceArchive(input: $input) { count bytes }
   }
 `);
 

@@ -28,9 +28,7 @@ export type Run = ResultOf<typeof BillingRunParts>;
 const BillingRuns = graphql(
   `
   query BillingRuns {
-    billingRuns {
-      ...BillingRunParts
-    }
+    billingRuns { ...BillingRunParts }
   }
 `,
   [BillingRunParts],
@@ -55,9 +53,7 @@ const BillingRunItems = graphql(
           state
           blockCount
           workMinutes
-          net {
-            value
-          }
+          net { value }
           isEmailMissing
         }
       }
@@ -112,9 +108,7 @@ function newRun(kind: Run['kind'], count: number) {
 export const startBillingRun = defineCommand({
   document: graphql(`
     mutation StartBillingRun($input: BillingRunInput!) {
-      startBillingRun(input: $input) {
-        id
-      }
+      startBillingRun(input: $input) { id }
     }
   `),
   answer: ({ startBillingRun: { id } }) => id,
@@ -126,9 +120,7 @@ export const startBillingRun = defineCommand({
 const startSendingRun = defineCommand({
   document: graphql(`
     mutation StartSendingRun($invoiceIds: [String!]!) {
-      startSendingRun(invoiceIds: $invoiceIds) {
-        id
-      }
+      startSendingRun(invoiceIds: $invoiceIds) { id }
     }
   `),
   subject: ({ invoiceIds }) => invoiceIds,
@@ -152,9 +144,7 @@ export function useStartSending(onStarted: () => void): (invoiceIds: readonly st
 export const stopBillingRun = defineCommand({
   document: graphql(`
     mutation StopBillingRun($id: String!) {
-      stopBillingRun(billingRunId: $id) {
-        id
-      }
+      stopBillingRun(billingRunId: $id) { id }
     }
   `),
   renew,

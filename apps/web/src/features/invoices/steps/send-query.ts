@@ -14,24 +14,11 @@ const InvoiceSending = graphql(
       version
       hoursVersion
       obstacles
-      sendingHints {
-        kind
-        subject
-        before
-        after
-      }
-      vatNumberCheck {
-        ...VatCheckParts
-      }
-      addressees {
-        name
-        email
-        isCopy
-      }
+      sendingHints { kind subject before after }
+      vatNumberCheck { ...VatCheckParts }
+      addressees { name email isCopy }
     }
-    invoiceSender {
-      iban
-    }
+    invoiceSender { iban }
   }
 `,
   [InvoiceSummaryParts, VatCheckParts],
@@ -55,9 +42,7 @@ export const useInvoiceToSend = (id: string) =>
 
 const SenderIban = graphql(`
   query SenderIban {
-    invoiceSender {
-      iban
-    }
+    invoiceSender { iban }
   }
 `);
 

@@ -40,9 +40,7 @@ const InvoiceHistory = graphql(
   `
   query InvoiceHistory($id: String!, $page: PageInput) {
     invoice(invoiceId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
+      history(page: $page) { ...HistoryEntries }
     }
   }
 `,

@@ -9,23 +9,12 @@ const History = graphql(
   `
   query AppointmentHistory($id: String!, $page: PageInput) {
     appointment(appointmentId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
+      history(page: $page) { ...HistoryEntries }
     }
     tenantInformation {
-      targetUserPools {
-        id
-        description
-      }
-      appointmentTypes {
-        id
-        description
-      }
-      outfits {
-        id
-        title
-      }
+      targetUserPools { id description }
+      appointmentTypes { id description }
+      outfits { id title }
     }
   }
 `,

@@ -9,10 +9,7 @@ import { WORKER_PATH } from './history-lines.ts';
 const WorkerName = graphql(`
   query WorkerName($id: String!) {
     targetUser(targetUserId: $id) {
-      personalInformation {
-        firstName
-        lastName
-      }
+      personalInformation { firstName lastName }
     }
   }
 `);

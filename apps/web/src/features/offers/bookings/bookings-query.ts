@@ -14,17 +14,8 @@ const TargetUserOffers = graphql(`
         offerId
         offerState
         preventedAt
-        recordedWork {
-          didNotCome
-          workMinutes
-        }
-        appointment {
-          id
-          description
-          startDateTime
-          endDateTime
-          customer
-        }
+        recordedWork { didNotCome workMinutes }
+        appointment { id description startDateTime endDateTime customer }
       }
     }
   }
@@ -32,12 +23,7 @@ const TargetUserOffers = graphql(`
 
 const FutureOffers = graphql(`
   query FutureOffers($id: String!) {
-    targetUserOffersInFutureCount(targetUserId: $id) {
-      contacted
-      accepted
-      booked
-      declined
-    }
+    targetUserOffersInFutureCount(targetUserId: $id) { contacted accepted booked declined }
   }
 `);
 

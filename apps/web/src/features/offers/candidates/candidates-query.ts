@@ -14,11 +14,7 @@ const Candidates = graphql(`
   ) {
     targetUsersAvailableForAppointment(appointmentId: $id, page: $page, filter: $filter, sort: $sort) {
       count
-      availabilityCounts {
-        available
-        partially
-        unavailable
-      }
+      availabilityCounts { available partially unavailable }
       items {
         id
         firstName
@@ -36,12 +32,7 @@ const Candidates = graphql(`
         warnings
         preventedAt
         preventedNote
-        reasons {
-          reason
-          appointmentDescription
-          restHours
-          isRestBefore
-        }
+        reasons { reason appointmentDescription restHours isRestBefore }
       }
     }
   }
@@ -50,11 +41,7 @@ const Candidates = graphql(`
 const AvailabilityCounts = graphql(`
   query AvailabilityCounts($id: String!) {
     targetUsersAvailableForAppointment(appointmentId: $id) {
-      availabilityCounts {
-        available
-        partially
-        unavailable
-      }
+      availabilityCounts { available partially unavailable }
     }
   }
 `);

@@ -12,10 +12,7 @@ const Objections = graphql(`
       lastName
       availability
       warnings
-      objections {
-        kind
-        isBlocking
-      }
+      objections { kind isBlocking }
     }
   }
 `);

@@ -15,13 +15,7 @@ export const WaitingOfferParts = graphql(`
     acceptedAt
     freePlaces
     isAbsent
-    appointment {
-      id
-      description
-      customer
-      startDateTime
-      endDateTime
-    }
+    appointment { id description customer startDateTime endDateTime }
   }
 `);
 export type WaitingOffer = ResultOf<typeof WaitingOfferParts>;
@@ -31,9 +25,7 @@ const WaitingOffers = graphql(
   query WaitingOffers($page: PageInput, $filter: WaitingOfferFilter) {
     offersWaitingForBooking(page: $page, filter: $filter) {
       count
-      items {
-        ...WaitingOfferParts
-      }
+      items { ...WaitingOfferParts }
     }
   }
 `,

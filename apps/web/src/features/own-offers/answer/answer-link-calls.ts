@@ -11,9 +11,7 @@ const LinkedOffer = graphql(
     agencyPhone
     agencyEmail
     firstName
-    tenantTheme {
-      ...ThemeParts
-    }
+    tenantTheme { ...ThemeParts }
     offer {
       offerId
       offerState
@@ -29,16 +27,10 @@ const LinkedOffer = graphql(
         endDateTime
         typeDescription
         venue
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-        }
+        address { streetNameAndNumber postalCode location }
         meetingPlace
         meetingTime
-        outfit {
-          title
-        }
+        outfit { title }
         notes
       }
     }
@@ -51,9 +43,7 @@ export type LinkedOffer = ResultOf<typeof LinkedOffer>;
 const OfferToAnswer = graphql(
   `
     query OfferToAnswer($token: String!) {
-      offerToAnswer(token: $token) {
-        ...LinkedOffer
-      }
+      offerToAnswer(token: $token) { ...LinkedOffer }
     }
   `,
   [LinkedOffer],
@@ -67,9 +57,7 @@ export const answerByLink = definePublicCommand({
   document: graphql(
     `
       mutation AnswerOffer($token: String!, $answer: OfferAnswer!) {
-        answerOffer(token: $token, answer: $answer) {
-          ...LinkedOffer
-        }
+        answerOffer(token: $token, answer: $answer) { ...LinkedOffer }
       }
     `,
     [LinkedOffer],
@@ -83,9 +71,7 @@ export const confirmByLink = definePublicCommand({
   document: graphql(
     `
       mutation ConfirmBookingByLink($token: String!) {
-        confirmBookingByLink(token: $token) {
-          ...LinkedOffer
-        }
+        confirmBookingByLink(token: $token) { ...LinkedOffer }
       }
     `,
     [LinkedOffer],

@@ -17,17 +17,11 @@ const ShiftsToKeep = graphql(`
           endDateTime
           typeDescription
           venue
-          address {
-            streetNameAndNumber
-            postalCode
-            location
-          }
+          address { streetNameAndNumber postalCode location }
           meetingPlace
           meetingTime
           contact
-          outfit {
-            title
-          }
+          outfit { title }
         }
       }
     }
