@@ -13,9 +13,7 @@ export const answerFromNote = definePublicCommand({
   document: graphql(`
     mutation AnswerOfferFromNote($token: String!, $answer: OfferAnswer!) {
       answerOffer(token: $token, answer: $answer) {
-        offer {
-          offerId
-        }
+        offer { offerId }
       }
     }
   `),
@@ -25,9 +23,7 @@ export const confirmFromNote = definePublicCommand({
   document: graphql(`
     mutation ConfirmBookingFromNote($token: String!) {
       confirmBookingByLink(token: $token) {
-        offer {
-          offerId
-        }
+        offer { offerId }
       }
     }
   `),

@@ -15,9 +15,7 @@ const FigureParts = graphql(`
     bookings
     notCome
     workMinutes
-    netRevenue {
-      value
-    }
+    netRevenue { value }
     fillRate
   }
 `);
@@ -31,52 +29,32 @@ const StatisticsOf = graphql(
       to
       fillTarget
       viewerCanSetFillTarget
-      total {
-        ...FigureParts
-      }
+      total { ...FigureParts }
       revenueByMonth {
         month
-        netRevenue {
-          value
-        }
+        netRevenue { value }
       }
-      byWeek {
-        monday
-        week
-        wantedPlaces
-        filledPlaces
-        fillRate
-      }
+      byWeek { monday week wantedPlaces filledPlaces fillRate }
       byInvoiceRecipient {
         id
         name
-        figures {
-          ...FigureParts
-        }
+        figures { ...FigureParts }
       }
       byAppointmentType {
         id
         name
-        figures {
-          ...FigureParts
-        }
+        figures { ...FigureParts }
       }
       yearBefore {
-        total {
-          ...FigureParts
-        }
+        total { ...FigureParts }
         revenueByMonth {
           month
-          netRevenue {
-            value
-          }
+          netRevenue { value }
         }
         byInvoiceRecipient {
           id
           figures {
-            netRevenue {
-              value
-            }
+            netRevenue { value }
           }
         }
       }
@@ -97,9 +75,7 @@ export const useStatistics = (input: StatisticsInput) =>
 const StatisticsOfWorkers = graphql(`
   query StatisticsOfWorkers($input: StatisticsInput!, $page: PageInput) {
     statistics(input: $input) {
-      netRevenueWithoutTargetUser {
-        value
-      }
+      netRevenueWithoutTargetUser { value }
       byTargetUser(page: $page) {
         count
         items {
@@ -111,9 +87,7 @@ const StatisticsOfWorkers = graphql(`
           workMinutes
           breakMinutes
           travelMinutes
-          netRevenue {
-            value
-          }
+          netRevenue { value }
         }
       }
     }
@@ -146,9 +120,7 @@ const StatementOf = graphql(`
       month
       dueOn
       euro
-      net {
-        value
-      }
+      net { value }
       unsentInvoices
       rows {
         country
@@ -156,9 +128,7 @@ const StatementOf = graphql(`
         recipientId
         recipientName
         invoices
-        net {
-          value
-        }
+        net { value }
         euro
       }
     }

@@ -22,11 +22,6 @@ export const AttributeParts = graphql(`
     clothingSize
     hasDrivingLicence
     carAvailability
-    address {
-      streetNameAndNumber
-      postalCode
-      location
-      countryCode
-    }
+    address { streetNameAndNumber postalCode location countryCode }
   }
 `);

@@ -21,35 +21,12 @@ const TargetUserDocument = graphql(
       assessmentCount
       availableInPoolIds
       availableForAppointmentTypeIds
-      personalInformation {
-        ...PersonParts
-      }
-      sectorAttributes {
-        ...AttributeParts
-      }
-      internalAttributes {
-        nationhood
-        hasCompletedRecruitingDay
-        isDeployableAsTeamLeader
-        notes
-        rating
-      }
-      staffMember {
-        type
-        costCenterId
-        accountingId
-      }
-      secretMasks {
-        socialSecurityNumber
-        iban
-        bic
-      }
-      similarTargetUsers {
-        id
-        firstName
-        lastName
-        similarities
-      }
+      personalInformation { ...PersonParts }
+      sectorAttributes { ...AttributeParts }
+      internalAttributes { nationhood hasCompletedRecruitingDay isDeployableAsTeamLeader notes rating }
+      staffMember { type costCenterId accountingId }
+      secretMasks { socialSecurityNumber iban bic }
+      similarTargetUsers { id firstName lastName similarities }
     }
   }
 `,

@@ -15,9 +15,7 @@ const TenantUserDocument = graphql(`
       userState
       isViewer
     }
-    tenant(id: $tenantId) {
-      name
-    }
+    tenant(id: $tenantId) { name }
   }
 `);
 

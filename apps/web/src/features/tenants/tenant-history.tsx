@@ -8,9 +8,7 @@ const TenantHistoryDocument = graphql(
   `
   query TenantHistory($id: String!, $page: PageInput) {
     tenant(id: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
+      history(page: $page) { ...HistoryEntries }
     }
   }
 `,

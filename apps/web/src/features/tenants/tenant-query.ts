@@ -16,35 +16,12 @@ const TenantDocument = graphql(
       targetUserAssociationCode
       tenantUserAssociationCode
       defaultTargetUserPoolId
-      targetUserPools {
-        id
-        description
-      }
-      appointmentTypes {
-        id
-        description
-      }
-      outfits {
-        id
-        title
-        description
-      }
-      targetUserOnboardingCheckboxes {
-        id
-        label
-        url
-      }
-      accountingInterfaceConfiguration {
-        clientId
-        code
-        defaultOccupation
-        userName
-      }
-      tenantTheme {
-        logoSquareBase64
-        logoWideBase64
-        ...ThemeColors
-      }
+      targetUserPools { id description }
+      appointmentTypes { id description }
+      outfits { id title description }
+      targetUserOnboardingCheckboxes { id label url }
+      accountingInterfaceConfiguration { clientId code defaultOccupation userName }
+      tenantTheme { logoSquareBase64 logoWideBase64 ...ThemeColors }
     }
   }
 `,

@@ -15,30 +15,13 @@ export const SheetParts = graphql(`
     printoutFailure
     printoutObstacle
     viewerCanSend
-    appointment {
-      id
-      description
-      startDateTime
-      endDateTime
-    }
-    invoiceRecipient {
-      id
-      name
-    }
-    printout {
-      sentAt
-      isByHand
-    }
+    appointment { id description startDateTime endDateTime }
+    invoiceRecipient { id name }
+    printout { sentAt isByHand }
     changesSinceSent {
       came
       went
-      moved {
-        name
-        startBefore
-        endBefore
-        startAfter
-        endAfter
-      }
+      moved { name startBefore endBefore startAfter endAfter }
     }
   }
 `);
@@ -49,9 +32,7 @@ const TimeSheets = graphql(
   query TimeSheets($page: PageInput, $filter: WorklogBlockFilter, $newestFirst: Boolean) {
     worklogBlocks(page: $page, filter: $filter, newestFirst: $newestFirst) {
       count
-      items {
-        ...SheetParts
-      }
+      items { ...SheetParts }
     }
   }
 `,

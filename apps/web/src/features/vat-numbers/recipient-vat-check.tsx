@@ -16,9 +16,7 @@ const RecipientVatCheckDocument = graphql(
   `
   query RecipientVatCheck($id: String!) {
     invoiceRecipient(invoiceRecipientId: $id) {
-      vatNumberCheck {
-        ...VatCheckParts
-      }
+      vatNumberCheck { ...VatCheckParts }
     }
   }
 `,

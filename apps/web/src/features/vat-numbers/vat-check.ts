@@ -21,9 +21,7 @@ export type VatCheck = ResultOf<typeof VatCheckParts>;
 export const checkVatNumber = defineCommand({
   document: graphql(`
     mutation CheckVatNumber($id: String!) {
-      checkVatNumber(invoiceRecipientId: $id) {
-        id
-      }
+      checkVatNumber(invoiceRecipientId: $id) { id }
     }
   `),
   isRepeatable: true,

@@ -11,12 +11,7 @@ const Venues = graphql(`
       station
       contact
       meetingPlace
-      address {
-        streetNameAndNumber
-        postalCode
-        location
-        countryCode
-      }
+      address { streetNameAndNumber postalCode location countryCode }
     }
   }
 `);

@@ -24,14 +24,8 @@ const BlockOfAppointment = graphql(`
         workMinutes
         worklogRecordedAt
         printoutState
-        printout {
-          sentAt
-        }
-        invoice {
-          id
-          number
-          isSent
-        }
+        printout { sentAt }
+        invoice { id number isSent }
       }
     }
   }

@@ -12,11 +12,7 @@ export const HistoryEntries = graphql(`
       actorName
       bySystem
       subjectId
-      changes {
-        path
-        before
-        after
-      }
+      changes { path before after }
     }
   }
 `);

@@ -9,10 +9,7 @@ import { viewerQuery } from './viewer-query.ts';
 const OwnState = graphql(`
   query OwnState {
     userInformation {
-      existingUserInformation {
-        userRole
-        userState
-      }
+      existingUserInformation { userRole userState }
     }
   }
 `);

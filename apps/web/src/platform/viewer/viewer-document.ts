@@ -5,18 +5,10 @@ import { ThemeParts } from './theme-parts.ts';
 export const ViewerDocument = graphql(
   `
   query Viewer {
-    currentVersion {
-      value
-    }
+    currentVersion { value }
     userInformation {
       exists
-      existingUserInformation {
-        userRole
-        userState
-        firstName
-        lastName
-        hasDeviceAccessTicket
-      }
+      existingUserInformation { userRole userState firstName lastName hasDeviceAccessTicket }
     }
     tenantInformation {
       id
@@ -26,9 +18,7 @@ export const ViewerDocument = graphql(
       contactPhone
       hasInvoicingModule
       hasAccountingInterface
-      tenantTheme {
-        ...ThemeParts
-      }
+      tenantTheme { ...ThemeParts }
     }
   }
 `,

@@ -10,12 +10,7 @@ const TargetUserWorkSummary = graphql(`
       minutesThisYear
       shiftsThisYear
       missedCount
-      missed {
-        appointmentId
-        description
-        startDateTime
-        note
-      }
+      missed { appointmentId description startDateTime note }
     }
   }
 `);

@@ -10,21 +10,11 @@ const Assessments = graphql(`
     averageTargetUserAssessment(targetUserId: $id) @include(if: $isWorker) {
       effectiveRating
       count
-      distribution {
-        rating
-        count
-      }
+      distribution { rating count }
     }
     assessments(target: $target, page: $page) {
       count
-      items {
-        id
-        version
-        rating
-        notes
-        updatedAt
-        updatedBy
-      }
+      items { id version rating notes updatedAt updatedBy }
     }
   }
 `);

@@ -11,10 +11,7 @@ const Denials = graphql(`
       reason
       createdAt
       createdBy
-      invoiceRecipient {
-        id
-        name
-      }
+      invoiceRecipient { id name }
     }
   }
 `);

@@ -15,11 +15,7 @@ const Feedbacks = graphql(`
         feedback
         notes
         updatedAt
-        invoiceRecipient {
-          id
-          customerNumber
-          name
-        }
+        invoiceRecipient { id customerNumber name }
       }
     }
   }

@@ -7,9 +7,7 @@ export const createDenial = defineCommand({
   document: graphql(`
     mutation CreateDenial($id: String!, $input: InvoiceRecipientDenialInput!) {
       createInvoiceRecipientDenial(targetUserId: $id, input: $input) {
-        invoiceRecipient {
-          name
-        }
+        invoiceRecipient { name }
       }
     }
   `),

@@ -23,9 +23,7 @@ const TargetUsers = graphql(`
         availableForAppointmentTypeIds
       }
     }
-    all: targetUsers {
-      count
-    }
+    all: targetUsers { count }
   }
 `);
 

@@ -7,12 +7,7 @@ const WaitingTargetUsers = graphql(`
   query WaitingTargetUsers {
     targetUsers(page: { size: 10 }, filter: { userStates: [ONBOARDING] }) {
       count
-      items {
-        id
-        firstName
-        lastName
-        onboardingCompletedAt
-      }
+      items { id firstName lastName onboardingCompletedAt }
     }
   }
 `);
@@ -20,9 +15,7 @@ const WaitingTargetUsers = graphql(`
 const Similar = graphql(`
   query SimilarTargetUsers($id: String!) {
     targetUser(targetUserId: $id) {
-      similarTargetUsers {
-        id
-      }
+      similarTargetUsers { id }
     }
   }
 `);

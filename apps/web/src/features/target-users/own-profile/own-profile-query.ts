@@ -9,17 +9,9 @@ const OwnProfileDocument = graphql(
     ownProfile {
       id
       version
-      personalInformation {
-        ...PersonParts
-      }
-      sectorAttributes {
-        ...AttributeParts
-      }
-      secretMasks {
-        socialSecurityNumber
-        iban
-        bic
-      }
+      personalInformation { ...PersonParts }
+      sectorAttributes { ...AttributeParts }
+      secretMasks { socialSecurityNumber iban bic }
     }
   }
 `,

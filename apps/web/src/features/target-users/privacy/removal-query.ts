@@ -9,18 +9,9 @@ const TargetUserRemoval = graphql(`
       kind
       until
       linked
-      bookings {
-        appointmentId
-        description
-        startDateTime
-      }
+      bookings { appointmentId description startDateTime }
       openOffers
-      erased {
-        assessments
-        feedbacks
-        denials
-        absences
-      }
+      erased { assessments feedbacks denials absences }
     }
   }
 `);

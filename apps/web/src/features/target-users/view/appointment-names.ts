@@ -6,9 +6,7 @@ import { APPOINTMENT_PATH } from './history-lines.ts';
 
 const AppointmentName = graphql(`
   query AppointmentName($id: String!) {
-    appointment(appointmentId: $id) {
-      description
-    }
+    appointment(appointmentId: $id) { description }
   }
 `);
 

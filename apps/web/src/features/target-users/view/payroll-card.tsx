@@ -26,9 +26,7 @@ import { VIEW_TEXTS } from './view-texts.ts';
 const revealSecret = defineCommand({
   document: graphql(`
     mutation RevealTargetUserSecret($id: String!, $secret: TargetUserSecret!) {
-      revealTargetUserSecret(targetUserId: $id, secret: $secret) {
-        value
-      }
+      revealTargetUserSecret(targetUserId: $id, secret: $secret) { value }
     }
   `),
   subject: ({ id, secret }) => [id, secret],

@@ -16,9 +16,7 @@ const TargetUserHistory = graphql(
   `
   query TargetUserHistory($id: String!, $page: PageInput) {
     targetUser(targetUserId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
+      history(page: $page) { ...HistoryEntries }
     }
   }
 `,

@@ -18,19 +18,8 @@ const TimeSheetLog = graphql(
         hasFailed
         hasFile
         isByHand
-        recipients {
-          name
-          email
-          sentAt
-          hasGivenUp
-          failure
-        }
-        rows {
-          worklogUserId
-          worklogUserName
-          startDateTime
-          endDateTime
-        }
+        recipients { name email sentAt hasGivenUp failure }
+        rows { worklogUserId worklogUserName startDateTime endDateTime }
       }
     }
   }

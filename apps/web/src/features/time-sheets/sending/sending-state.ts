@@ -13,9 +13,7 @@ const PrintoutProgress = graphql(`
       description
       sentAt
       hasFailed
-      recipients {
-        failure
-      }
+      recipients { failure }
     }
   }
 `);

@@ -18,15 +18,8 @@ const WorklogBlocks = graphql(`
         workMinutes
         worklogRecordedAt
         payrollState
-        invoiceRecipient {
-          name
-        }
-        appointment {
-          description
-          customer
-          startDateTime
-          endDateTime
-        }
+        invoiceRecipient { name }
+        appointment { description customer startDateTime endDateTime }
       }
     }
   }

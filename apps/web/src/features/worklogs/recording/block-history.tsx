@@ -11,9 +11,7 @@ const WorklogBlockHistory = graphql(
   `
   query WorklogBlockHistory($id: String!, $page: PageInput) {
     fetchWorklogBlockInfo(worklogBlockId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
+      history(page: $page) { ...HistoryEntries }
     }
   }
 `,

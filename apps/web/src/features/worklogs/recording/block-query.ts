@@ -19,24 +19,10 @@ const BlockWithWorklogs = graphql(`
       viewerCanRecord
       printoutState
       payrollState
-      printout {
-        sentAt
-      }
-      invoiceRecipient {
-        id
-        name
-      }
-      invoice {
-        id
-        number
-        isSent
-      }
-      appointment {
-        description
-        startDateTime
-        endDateTime
-        typeDescription
-      }
+      printout { sentAt }
+      invoiceRecipient { id name }
+      invoice { id number isSent }
+      appointment { description startDateTime endDateTime typeDescription }
     }
     worklogs(worklogBlockId: $id) {
       worklogUserId
@@ -45,18 +31,8 @@ const BlockWithWorklogs = graphql(`
       isTransient
       didNotCome
       note
-      entries {
-        type
-        startDateTime
-        endDateTime
-        breakInSeconds
-      }
-      elsewhere {
-        startDateTime
-        endDateTime
-        breakInSeconds
-        isRecorded
-      }
+      entries { type startDateTime endDateTime breakInSeconds }
+      elsewhere { startDateTime endDateTime breakInSeconds isRecorded }
     }
   }
 `);
