@@ -3,13 +3,8 @@ import { CopyButton } from './copy-button.tsx';
 import { Facts } from './facts.tsx';
 import { FIELD_TEXTS } from './fields/field-texts.ts';
 
-interface InviteFactsProps {
-  readonly code: string;
-  readonly link: string;
-}
-
 /** A code and the link that it makes, to be handed on. */
-export function InviteFacts({ code, link }: InviteFactsProps) {
+export function InviteFacts({ code, link }: { readonly code: string; readonly link: string }) {
   return (
     <>
       <Facts

@@ -76,13 +76,7 @@ export function ProgressCard({ label, title, done, total, current, leave, proble
   );
 }
 
-interface BarProps {
-  readonly label: string;
-  readonly done: number;
-  readonly total: number;
-}
-
-const Bar = ({ label, done, total }: BarProps) => (
+const Bar = ({ label, done, total }: { readonly label: string; readonly done: number; readonly total: number }) => (
   <Box
     role="progressbar"
     aria-label={label}

@@ -12,12 +12,7 @@ import { FormRow } from '#ui/form/form-row.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 
-interface ContactPersonFieldsProps {
-  readonly index: number;
-  readonly onRemove: () => void;
-}
-
-export function ContactPersonFields({ index, onRemove }: ContactPersonFieldsProps) {
+export function ContactPersonFields({ index, onRemove }: { readonly index: number; readonly onRemove: () => void }) {
   const row = index + 1;
   const at = `contactPersons.${index}` as const;
   useRecheck(`${at}.contactEmail`, `${at}.receivesInvoices`);

@@ -17,13 +17,8 @@ const InvoiceRecipientHistory = graphql(
   [HistoryEntries],
 );
 
-interface RecipientHistoryProps {
-  readonly id: string;
-  readonly types: AppointmentTypes;
-}
-
 /** Who changed what of the recipient. */
-export function RecipientHistory({ id, types }: RecipientHistoryProps) {
+export function RecipientHistory({ id, types }: { readonly id: string; readonly types: AppointmentTypes }) {
   const history = useHistoryPages(
     [RECIPIENTS, id],
     async (page, signal) => (await execute(InvoiceRecipientHistory, { id, page }, { signal })).invoiceRecipient.history,

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box';
 import { daysLater, formatClocks, formatHours, hoursOf } from '#ui/format/german-shift.ts';
 
-interface ShiftTimeProps {
-  readonly start: string;
-  readonly end: string;
-}
-
 /** "17:00–02:00 +1 · 9,00 h". */
-export function ShiftTime({ start, end }: ShiftTimeProps) {
+export function ShiftTime({ start, end }: { readonly start: string; readonly end: string }) {
   const later = daysLater(start, end);
   return (
     <span>

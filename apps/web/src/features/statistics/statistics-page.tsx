@@ -128,12 +128,7 @@ export function StatisticsPage() {
 const isEmpty = ({ total }: Statistics): boolean =>
   total.appointments === 0 && total.workMinutes === 0 && total.netRevenue.value === 0;
 
-interface EmptyProps {
-  readonly chosen: Chosen;
-  readonly onShow: (chosen: Chosen) => void;
-}
-
-function Empty({ chosen, onShow }: EmptyProps) {
+function Empty({ chosen, onShow }: { readonly chosen: Chosen; readonly onShow: (chosen: Chosen) => void }) {
   if (isNarrowed(chosen)) {
     return <NoMatchState onClear={() => onShow({ ...ALL, span: chosen.span })}>{TEXTS.noMatch}</NoMatchState>;
   }

@@ -5,13 +5,8 @@ import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
-interface CodeFactProps {
-  readonly label: string;
-  readonly code: string;
-}
-
 /** A code and its link, to be handed on. */
-export function CodeFact({ label, code }: CodeFactProps) {
+export function CodeFact({ label, code }: { readonly label: string; readonly code: string }) {
   const link = inviteLink(serverOrigin(), code);
   return (
     <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>

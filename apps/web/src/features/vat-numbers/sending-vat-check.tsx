@@ -6,18 +6,13 @@ import { checkVatNumber, type VatCheck } from './vat-check.ts';
 import { VatCheckFacts } from './vat-check-facts.tsx';
 import { VAT_NUMBER_TEXTS as TEXTS } from './vat-number-texts.ts';
 
-interface SendingVatCheckProps {
-  readonly recipientId: string;
-  readonly check: VatCheck;
-}
-
 const isFresh = ({ state, checkedAt }: VatCheck): boolean =>
   state === 'PENDING' ||
   state === 'NOT_CHECKABLE' ||
   (state === 'VALID' && checkedAt !== null && dayOf(new Date(checkedAt)) === dayOf(new Date()));
 
 /** Before an invoice with reverse charge goes out: asks for the number, unless it has a yes of today, and says how it stands. */
-export function SendingVatCheck({ recipientId, check }: SendingVatCheckProps) {
+export function SendingVatCheck({ recipientId, check }: { readonly recipientId: string; readonly check: VatCheck }) {
   const { press } = useAttempt(checkVatNumber);
   const ask = useEffectEvent(() => {
     if (!isFresh(check)) press({ id: recipientId });

@@ -15,13 +15,8 @@ import { LIST_TEXTS as TEXTS } from './transfer-texts.ts';
 const FIRST_PAGE = { number: 1, size: 10 };
 const FEW = 5;
 
-interface DifferencesCardProps {
-  readonly period: TransferDays;
-  readonly shown: Shown;
-}
-
 /** The times of one kind. */
-export function DifferencesCard({ period, shown }: DifferencesCardProps) {
+export function DifferencesCard({ period, shown }: { readonly period: TransferDays; readonly shown: Shown }) {
   const [page, setPage] = useState(FIRST_PAGE);
   const query = useDifferences(period, shown, page);
   const { data, isPlaceholderData } = query;
@@ -51,13 +46,8 @@ const kindOf = ({ obstacle, step }: Difference): Shown => (obstacle ? 'KEPT' : s
 /** Somebody has several shifts in a block. */
 const keyOf = (one: Difference): string => [one.worklogBlockId, one.targetUserId, one.isTravel, one.ordinal].join(' ');
 
-interface ChangedCardProps {
-  readonly period: TransferDays;
-  readonly onShowAll: () => void;
-}
-
 /** The corrections at a glance, as payroll has them and as they are. */
-export function ChangedCard({ period, onShowAll }: ChangedCardProps) {
+export function ChangedCard({ period, onShowAll }: { readonly period: TransferDays; readonly onShowAll: () => void }) {
   const { data } = useDifferences(period, 'CHANGED', FIRST_PAGE);
   return (
     <SectionCard

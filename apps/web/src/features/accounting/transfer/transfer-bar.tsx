@@ -15,13 +15,8 @@ import { StartDialog, toTransfer } from './start-dialog.tsx';
 import { type Sums, stopTransfer, sumOf, type Transfer } from './transfer-query.ts';
 import { RUN_TEXTS as TEXTS } from './transfer-texts.ts';
 
-interface StartBarProps {
-  readonly period: TransferDays;
-  readonly sums: Sums | undefined;
-}
-
 /** Tells what would go, and sends it. */
-export function StartBar({ period, sums }: StartBarProps) {
+export function StartBar({ period, sums }: { readonly period: TransferDays; readonly sums: Sums | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const count = sums ? toTransfer(sums) : 0;
   const kept = sums ? sumOf(sums, 'KEPT').lines : 0;

@@ -109,12 +109,7 @@ function Choice({ onPick }: { readonly onPick: (id: string) => void }) {
   );
 }
 
-interface WaitingProps {
-  readonly sum: BillableSum;
-  readonly onPick: (id: string) => void;
-}
-
-function Waiting({ sum, onPick }: WaitingProps) {
+function Waiting({ sum, onPick }: { readonly sum: BillableSum; readonly onPick: (id: string) => void }) {
   const { invoiceRecipientId, recipientName, customerNumber, count, workMinutes, net, isPriceMissing } = sum;
   return (
     <ButtonBase onClick={() => onPick(invoiceRecipientId)} sx={WAITING}>

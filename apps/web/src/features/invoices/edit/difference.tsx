@@ -14,12 +14,7 @@ export const DIFFERENCE = {
   color: TONES.warning.text,
 } as const;
 
-interface TakeButtonProps {
-  readonly label: string;
-  readonly onTake: () => void;
-}
-
-export const TakeButton = ({ label, onTake }: TakeButtonProps) => (
+export const TakeButton = ({ label, onTake }: { readonly label: string; readonly onTake: () => void }) => (
   <Button
     size="small"
     startIcon={<Undo2 size={14} />}

@@ -38,12 +38,7 @@ export function EditInvoice({ id }: { readonly id: string }) {
   return <EditForm key={id} newest={invoice.data} billing={billing.data} />;
 }
 
-interface EditFormProps {
-  readonly newest: InvoiceWhole;
-  readonly billing: Billing;
-}
-
-function EditForm({ newest, billing }: EditFormProps) {
+function EditForm({ newest, billing }: { readonly newest: InvoiceWhole; readonly billing: Billing }) {
   const { id } = newest;
   const client = useQueryClient();
   const notify = useNotify();

@@ -73,12 +73,7 @@ export function ServiceLines({ rows, blocks, recipientId }: ServiceLinesProps) {
   );
 }
 
-interface LineProps {
-  readonly row: ServiceRow;
-  readonly onRemove: () => void;
-}
-
-function Line({ row, onRemove }: LineProps) {
+function Line({ row, onRemove }: { readonly row: ServiceRow; readonly onRemove: () => void }) {
   const { setValue } = useFormContext<InvoiceValues>();
   const { errors, isSubmitted } = useFormState<InvoiceValues>();
   const { key, line, description, quantity, recorded, net } = row;

@@ -41,13 +41,8 @@ const BESIDE = {
   [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr) 332px', '& > :first-of-type': { order: 1 } },
 } as const;
 
-interface CockpitLayoutProps {
-  readonly offers: readonly Offer[];
-  readonly now: Date;
-}
-
 /** Everything on one screen. */
-export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
+export function DesktopCockpit({ offers, now }: { readonly offers: readonly Offer[]; readonly now: Date }) {
   const { appointment } = useCockpit();
   const crumbs = useCrumbs(appointment.startDateTime);
   const phase = phaseOf(appointment, now);

@@ -9,13 +9,8 @@ import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import type { Offer } from './offers-query.ts';
 
-interface PreventionProps {
-  readonly offer: Offer;
-  readonly now: Date;
-}
-
 /** A booked worker can't come after all: staff decide what becomes of the booking. Withdrawing alone is in the menu of the offer. */
-export function Prevention({ offer, now }: PreventionProps) {
+export function Prevention({ offer, now }: { readonly offer: Offer; readonly now: Date }) {
   const { steps, ask, mayBook, mayWithdraw } = useCockpit();
   const name = fullName(offer);
   return (

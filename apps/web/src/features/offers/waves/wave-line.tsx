@@ -6,14 +6,8 @@ import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { Wave, Waves } from './waves-query.ts';
 import { WAVE_TEXTS } from './waves-texts.ts';
 
-interface WaveLineProps {
-  readonly wave: Wave;
-  readonly waves: Waves;
-  readonly now: Date;
-}
-
 /** One wave of the plan: what came of it, or when it goes out. */
-export function WaveLine({ wave, waves, now }: WaveLineProps) {
+export function WaveLine({ wave, waves, now }: { readonly wave: Wave; readonly waves: Waves; readonly now: Date }) {
   const isNext = isNextOf(waves, wave);
   return (
     <Box component="li" data-step={wave.sentAt ? 'sent' : isNext ? 'next' : 'later'} sx={LINE}>

@@ -18,13 +18,8 @@ import { useFirstSight } from '../use-first-sight.ts';
 import { answerByLink, confirmByLink, type LinkedOffer, openByLink } from './answer-link-calls.ts';
 import { ANSWER_PAGE_TEXTS as TEXTS } from './answer-page-texts.ts';
 
-interface AnswerFormProps {
-  readonly token: string;
-  readonly loaded: LinkedOffer;
-}
-
 /** The offer in the agency's look, with its two buttons; the answer can be changed as long as it counts. */
-export function AnswerForm({ token, loaded }: AnswerFormProps) {
+export function AnswerForm({ token, loaded }: { readonly token: string; readonly loaded: LinkedOffer }) {
   const [linked, setLinked] = useState(loaded);
   const { press, isBusy, sent, error } = useAttempt(answerByLink, { onDone: setLinked });
   const confirmation = useAttempt(confirmByLink, { onDone: setLinked });

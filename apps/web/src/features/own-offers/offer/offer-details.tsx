@@ -21,13 +21,8 @@ import { PlaceCard } from './place-card.tsx';
 import { PreventionNotice } from './prevention-notice.tsx';
 import { PreventionStep } from './prevention-step.tsx';
 
-interface WordsCardProps {
-  readonly title: string;
-  readonly words: string | null;
-}
-
 /** The agency's words. */
-function WordsCard({ title, words }: WordsCardProps) {
+function WordsCard({ title, words }: { readonly title: string; readonly words: string | null }) {
   if (!words) return null;
   return (
     <Box component="section" sx={CARD}>

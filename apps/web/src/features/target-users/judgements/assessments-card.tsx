@@ -15,17 +15,12 @@ import { RatingSummary } from './rating-summary.tsx';
 import { deleteAssessment } from './save-assessment.ts';
 import { Stars } from './stars.tsx';
 
-interface AssessmentsCardProps {
-  readonly target: RatedPerson;
-  readonly mayWrite: boolean;
-}
-
 /** The rest is unfolded on request: the average above has already said what they come to. */
 const FEW = 3;
 const [SOME, MANY] = [10, 100] as const;
 
 /** How the office found somebody's work. */
-export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
+export function AssessmentsCard({ target, mayWrite }: { readonly target: RatedPerson; readonly mayWrite: boolean }) {
   const [isFolded, setFolded] = useState(true);
   const query = useAssessments(target, isFolded ? SOME : MANY);
   const [edited, setEdited] = useState<Assessment>();

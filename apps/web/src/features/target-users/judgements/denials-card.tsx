@@ -15,13 +15,8 @@ import { DENIAL_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
 import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from './list-styles.ts';
 import { deleteDenial } from './save-denial.ts';
 
-interface DenialsCardProps {
-  readonly workerId: string;
-  readonly mayWrite: boolean;
-}
-
 /** Customers who do not want this worker. */
-export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
+export function DenialsCard({ workerId, mayWrite }: { readonly workerId: string; readonly mayWrite: boolean }) {
   const query = useDenials(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Denial>();

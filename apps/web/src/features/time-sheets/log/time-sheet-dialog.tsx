@@ -24,13 +24,8 @@ import { LOG_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { type LoggedSheet, useLog } from './log-query.ts';
 import { LoggedSending } from './logged-sending.tsx';
 
-interface TimeSheetDialogProps {
-  readonly blockId: string;
-  readonly onClose: () => void;
-}
-
 /** The time sheet of a block: how far it is, what can be done, and every sending so far. */
-export function TimeSheetDialog({ blockId, onClose }: TimeSheetDialogProps) {
+export function TimeSheetDialog({ blockId, onClose }: { readonly blockId: string; readonly onClose: () => void }) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const query = useLog(blockId);

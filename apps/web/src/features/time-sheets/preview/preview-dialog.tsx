@@ -23,13 +23,8 @@ import { SheetChanges } from '../sheet-changes.tsx';
 import { PREVIEW_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { usePreview } from './preview-query.ts';
 
-interface PreviewDialogProps {
-  readonly sheet: Sheet;
-  readonly onClose: () => void;
-}
-
 /** The paper before it is sent, with whom it goes to and what is new on it. */
-export function PreviewDialog({ sheet, onClose }: PreviewDialogProps) {
+export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
   const titleId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const query = usePreview(sheet.id);
@@ -110,14 +105,8 @@ function Addressees({ recipients }: AddresseesProps) {
   );
 }
 
-interface NoPaperProps {
-  readonly sheet: Sheet;
-  readonly error: Error;
-  readonly query: Asked;
-}
-
 /** Why there is no paper: what is missing leads to where it is entered, else it is tried again. */
-function NoPaper({ sheet, error, query }: NoPaperProps) {
+function NoPaper({ sheet, error, query }: { readonly sheet: Sheet; readonly error: Error; readonly query: Asked }) {
   const obstacle = sheet.printoutObstacle;
   const isMissing = obstacle !== null && error.message === PRINTOUT_OBSTACLES[obstacle].message;
   const href = useMend(sheet, obstacle ?? 'NO_LOGO');
