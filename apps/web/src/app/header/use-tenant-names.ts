@@ -5,9 +5,7 @@ import { useSettled } from '#platform/state/use-settled.ts';
 
 const TenantNames = graphql(`
   query TenantNames($filter: TenantFilter) {
-    tenants(page: { size: 50 }, filter: $filter) {
-      items { id name }
-    }
+    tenants(page: { size: 50 }, filter: $filter) { items { id name } }
   }
 `);
 

@@ -10,8 +10,7 @@ export const ACCOUNTING_FILES = 'accounting-files';
 const AccountingFilePreview = graphql(`
   query AccountingFilePreview($preset: AccountingPreset!, $month: String!) {
     accountingFile(preset: $preset, month: $month) {
-      fileName
-      rowCount
+      fileName rowCount
       net { value }
       tax { value }
       gross { value }

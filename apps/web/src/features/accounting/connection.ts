@@ -8,12 +8,7 @@ import { ACCOUNTING } from '#platform/live/topics.ts';
 
 const ConnectionParts = graphql(`
   fragment ConnectionParts on AccountingConnection {
-    clientId
-    userName
-    checkedAt
-    workedAt
-    problem
-    costCentersReadAt
+    clientId userName checkedAt workedAt problem costCentersReadAt
     costCenters { id number description isActive targetUsersCount }
   }
 `);

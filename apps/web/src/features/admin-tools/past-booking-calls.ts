@@ -7,12 +7,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 const FoundAppointment = graphql(`
   query FoundAppointment($id: String!) {
     appointment(appointmentId: $id) {
-      id
-      description
-      startDateTime
-      endDateTime
-      bookedTargetUsers
-      desiredTargetUsers
+      id description startDateTime endDateTime bookedTargetUsers desiredTargetUsers
       sectorAttributes { customer }
     }
   }
@@ -21,8 +16,7 @@ const FoundAppointment = graphql(`
 const FoundWorker = graphql(`
   query FoundWorker($id: String!) {
     targetUser(targetUserId: $id) {
-      id
-      userState
+      id userState
       personalInformation { firstName lastName }
     }
   }

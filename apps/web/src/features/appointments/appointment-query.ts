@@ -7,38 +7,18 @@ import { APPOINTMENT } from '#platform/live/topics.ts';
 /** The facts of an appointment itself. */
 export const AppointmentFields = graphql(`
   fragment AppointmentFields on Appointment {
-    id
-    version
-    seriesId
-    description
-    startDateTime
-    endDateTime
-    meantStartTime
-    meantEndTime
-    desiredTargetUsers
-    bookedTargetUsers
-    preventedTargetUsers
-    unconfirmedTargetUsers
-    acceptedTargetUsers
-    typeId
-    targetUserPoolId
+    id version seriesId description startDateTime endDateTime meantStartTime meantEndTime
+    desiredTargetUsers bookedTargetUsers preventedTargetUsers unconfirmedTargetUsers
+    acceptedTargetUsers typeId targetUserPoolId
     invoiceRecipient { id customerNumber name }
     sectorAttributes {
-      customer
-      venue
-      station
-      contact
-      outfitKey
-      notes
+      customer venue station contact outfitKey notes
       address { streetNameAndNumber postalCode location countryCode }
       meetingInformation { place time }
     }
     internalAttributes { notes minimumTargetUserRating }
     event {
-      id
-      number
-      count
-      type
+      id number count type
       positions { id }
     }
   }
@@ -60,11 +40,7 @@ export const appointmentQuery = (id: string) => ask(AppointmentDocument, { id },
 const EventPositions = graphql(
   `
     query EventPositions($id: String!) {
-      appointment(appointmentId: $id) {
-        event {
-          positions { ...AppointmentFields }
-        }
-      }
+      appointment(appointmentId: $id) { event { positions { ...AppointmentFields } } }
     }
   `,
   [AppointmentFields],

@@ -10,16 +10,11 @@ const BillingProposals = graphql(`
   query BillingProposals($until: String!, $proposesSurcharges: Boolean!) {
     unassignedWorklogBlocks(until: $until) { id description startDateTime }
     billingProposals(until: $until, proposesSurcharges: $proposesSurcharges) {
-      invoiceRecipientId
-      recipientName
-      customerNumber
+      invoiceRecipientId recipientName customerNumber
       blocks { id version }
-      workMinutes
-      travelMinutes
+      workMinutes travelMinutes
       net { value }
-      gaps
-      hints
-      typesWithoutPrice
+      gaps hints typesWithoutPrice
     }
   }
 `);

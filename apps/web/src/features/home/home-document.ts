@@ -4,13 +4,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 
 const EndangeredParts = graphql(`
   fragment EndangeredParts on EndangeredBooking {
-    offerId
-    targetUserId
-    firstName
-    lastName
-    phoneNumber
-    since
-    note
+    offerId targetUserId firstName lastName phoneNumber since note
     appointment { id description customer startDateTime endDateTime }
   }
 `);
@@ -44,27 +38,17 @@ export const HomeDocument = graphql(
     appointmentSummary(filter: $soon) { count freePlaces }
     appointments(filter: $soon, page: { size: 10 }) {
       items {
-        id
-        description
-        startDateTime
-        endDateTime
-        desiredTargetUsers
-        bookedTargetUsers
+        id description startDateTime endDateTime desiredTargetUsers bookedTargetUsers
         preventedTargetUsers
         sectorAttributes { customer }
       }
     }
-    anyAppointment: appointments(page: { size: 10 }) {
-      items { id }
-    }
-    anyWorker: targetUsers(page: { size: 10 }) {
-      items { id }
-    }
+    anyAppointment: appointments(page: { size: 10 }) { items { id } }
+    anyWorker: targetUsers(page: { size: 10 }) { items { id } }
     invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) { count }
     invoiceSender @include(if: $seesSender) { version }
     offersWaitingForBooking(page: { size: 10 }) {
-      count
-      since
+      count since
       items { ...WaitingOfferParts }
     }
     releases: targetUsers(page: { size: 10 }, filter: { userStates: [ONBOARDING] }) @include(if: $seesReleases) {
@@ -74,13 +58,10 @@ export const HomeDocument = graphql(
     resendingNecessaryPrintoutSummary @include(if: $seesBlocks) { count nextStartDateTime }
     worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) @include(if: $seesBlocks) {
       count
-      items {
-        appointment { startDateTime }
-      }
+      items { appointment { startDateTime } }
     }
     openInvoiceSummary @include(if: $seesInvoices) {
-      state
-      count
+      state count
       grossTotal { value }
     }
     fillRates(span: $weeks) { monday wantedPlaces filledPlaces }

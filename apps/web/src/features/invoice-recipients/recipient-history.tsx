@@ -9,9 +9,7 @@ import { RECIPIENTS } from './recipients-query.ts';
 const InvoiceRecipientHistory = graphql(
   `
   query InvoiceRecipientHistory($id: String!, $page: PageInput) {
-    invoiceRecipient(invoiceRecipientId: $id) {
-      history(page: $page) { ...HistoryEntries }
-    }
+    invoiceRecipient(invoiceRecipientId: $id) { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],

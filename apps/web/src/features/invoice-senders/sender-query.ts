@@ -6,24 +6,10 @@ export const SENDER = 'invoice-sender';
 
 export const InvoiceSenderParts = graphql(`
   fragment InvoiceSenderParts on InvoiceSender {
-    version
-    name
-    vatNumber
-    companyRegistrationNumber
-    companyRegistrationCourt
+    version name vatNumber companyRegistrationNumber companyRegistrationCourt
     address { streetNameAndNumber postalCode location countryCode }
-    contactEmail
-    phoneNumber
-    accountHolder
-    iban
-    bic
-    closureText
-    footerText
-    invoiceCopyEmail
-    nightSurcharge
-    sundaySurcharge
-    holidaySurcharge
-    logoBase64
+    contactEmail phoneNumber accountHolder iban bic closureText footerText invoiceCopyEmail
+    nightSurcharge sundaySurcharge holidaySurcharge logoBase64
   }
 `);
 export type Sender = ResultOf<typeof InvoiceSenderParts>;

@@ -8,13 +8,7 @@ import { InvoiceSummaryParts } from './invoice-parts.ts';
 /** The lines that an invoice bills, saved or previewed. */
 export const LineParts = graphql(`
   fragment InvoiceLineParts on InvoiceLine {
-    worklogBlockId
-    appointmentTypeId
-    day
-    description
-    quantity
-    recordedMinutes
-    workers
+    worklogBlockId appointmentTypeId day description quantity recordedMinutes workers
     price { value }
     net { value }
   }
@@ -25,32 +19,18 @@ export const InvoiceParts = graphql(
   `
   fragment InvoiceParts on Invoice {
     ...InvoiceSummaryParts
-    version
-    language
-    taxTreatment
-    taxPercentage
-    notes
-    includedWorklogBlockIds
+    version language taxTreatment taxPercentage notes includedWorklogBlockIds
     netTotal { value }
     tax { value }
     lines { ...InvoiceLineParts }
     surcharges {
-      appointmentTypeId
-      typeDescription
-      description
-      quantity
-      surchargePercentage
-      kind
+      appointmentTypeId typeDescription description quantity surchargePercentage kind
       proposedQuantity
       price { value }
       net { value }
     }
     additionalItems {
-      description
-      quantity
-      unit
-      isTravel
-      proposedQuantity
+      description quantity unit isTravel proposedQuantity
       pricePerUnit { value }
       net { value }
     }
@@ -83,15 +63,12 @@ const ShownInvoice = graphql(
   query ShownInvoice($id: String!) {
     invoice(invoiceId: $id) {
       ...InvoiceParts
-      pages
-      obstacles
+      pages obstacles
       vatNumberCheck { ...VatCheckParts }
       replaces { id number }
       replacedBy { id number }
       sendings {
-        id
-        orderedAt
-        orderedByName
+        id orderedAt orderedByName
         recipients { name email isCopy sentAt failure hasGivenUp }
       }
     }

@@ -10,8 +10,7 @@ const OnboardingOptions = graphql(
   `
   query OnboardingOptions($code: String!) {
     onboardingOptions(tenantAssociationCode: $code) {
-      flow
-      tenantName
+      flow tenantName
       tenantTheme { ...ThemeParts }
       checkboxes { id label url }
       appointmentTypes { id description }

@@ -7,29 +7,15 @@ import { OWN_OFFERS } from '#platform/live/topics.ts';
 /** The facts on a card. */
 const OwnOfferCard = graphql(`
   fragment OwnOfferCard on OwnOffer {
-    offerId
-    offerState
-    isOpened
-    preventedAt
-    isAbsent
-    asksToConfirm
-    canAnswer
+    offerId offerState isOpened preventedAt isAbsent asksToConfirm canAnswer
     recordedWork {
-      didNotCome
-      workMinutes
-      breakMinutes
+      didNotCome workMinutes breakMinutes
       entries { type startDateTime endDateTime }
     }
     appointment {
-      id
-      description
-      startDateTime
-      endDateTime
-      typeDescription
-      venue
+      id description startDateTime endDateTime typeDescription venue
       address { streetNameAndNumber postalCode location }
-      meetingPlace
-      meetingTime
+      meetingPlace meetingTime
       outfit { title }
     }
   }
@@ -53,17 +39,12 @@ const OwnOffer = graphql(
     query OwnOffer($offerId: String!) {
       currentTargetUserOffer(offerId: $offerId) {
         ...OwnOfferCard
-        offerNotes
-        preventedNote
-        confirmedAt
+        offerNotes preventedNote confirmedAt
         messages { id text sentAt }
         colleagues
         overlapping { id description startDateTime endDateTime }
         appointment {
-          customer
-          station
-          contact
-          notes
+          customer station contact notes
           outfit { id title description }
         }
       }

@@ -11,10 +11,7 @@ const STATISTICS = 'statistics';
 
 const FigureParts = graphql(`
   fragment FigureParts on StatisticsFigures {
-    appointments
-    bookings
-    notCome
-    workMinutes
+    appointments bookings notCome workMinutes
     netRevenue { value }
     fillRate
   }
@@ -25,10 +22,7 @@ const StatisticsOf = graphql(
   `
   query Statistics($input: StatisticsInput!) {
     statistics(input: $input) {
-      from
-      to
-      fillTarget
-      viewerCanSetFillTarget
+      from to fillTarget viewerCanSetFillTarget
       total { ...FigureParts }
       revenueByMonth {
         month
@@ -36,13 +30,11 @@ const StatisticsOf = graphql(
       }
       byWeek { monday week wantedPlaces filledPlaces fillRate }
       byInvoiceRecipient {
-        id
-        name
+        id name
         figures { ...FigureParts }
       }
       byAppointmentType {
-        id
-        name
+        id name
         figures { ...FigureParts }
       }
       yearBefore {
@@ -53,9 +45,7 @@ const StatisticsOf = graphql(
         }
         byInvoiceRecipient {
           id
-          figures {
-            netRevenue { value }
-          }
+          figures { netRevenue { value } }
         }
       }
     }
@@ -79,14 +69,7 @@ const StatisticsOfWorkers = graphql(`
       byTargetUser(page: $page) {
         count
         items {
-          id
-          firstName
-          lastName
-          bookings
-          notCome
-          workMinutes
-          breakMinutes
-          travelMinutes
+          id firstName lastName bookings notCome workMinutes breakMinutes travelMinutes
           netRevenue { value }
         }
       }
@@ -117,17 +100,11 @@ export const setFillTarget = defineCommand({
 const StatementOf = graphql(`
   query RecapitulativeStatement($month: String!) {
     recapitulativeStatement(month: $month) {
-      month
-      dueOn
-      euro
+      month dueOn euro
       net { value }
       unsentInvoices
       rows {
-        country
-        vatNumber
-        recipientId
-        recipientName
-        invoices
+        country vatNumber recipientId recipientName invoices
         net { value }
         euro
       }

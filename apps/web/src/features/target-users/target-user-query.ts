@@ -8,18 +8,8 @@ const TargetUserDocument = graphql(
   `
   query TargetUser($id: String!) {
     targetUser(targetUserId: $id) {
-      id
-      version
-      userState
-      onboardingCompletedAt
-      releasedAt
-      restrictedUntil
-      anonymisedAt
-      viewerCanEdit
-      viewerCanEditStaffMember
-      effectiveRating
-      assessmentCount
-      availableInPoolIds
+      id version userState onboardingCompletedAt releasedAt restrictedUntil anonymisedAt
+      viewerCanEdit viewerCanEditStaffMember effectiveRating assessmentCount availableInPoolIds
       availableForAppointmentTypeIds
       personalInformation { ...PersonParts }
       sectorAttributes { ...AttributeParts }

@@ -7,15 +7,8 @@ const TenantDocument = graphql(
   `
   query Tenant($id: String!) {
     tenant(id: $id) {
-      id
-      version
-      name
-      contactEmail
-      contactPhone
-      hasInvoicingModule
-      targetUserAssociationCode
-      tenantUserAssociationCode
-      defaultTargetUserPoolId
+      id version name contactEmail contactPhone hasInvoicingModule targetUserAssociationCode
+      tenantUserAssociationCode defaultTargetUserPoolId
       targetUserPools { id description }
       appointmentTypes { id description }
       outfits { id title description }

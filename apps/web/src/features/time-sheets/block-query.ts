@@ -9,18 +9,12 @@ import type { PageChoice } from '#ui/table/page-range.ts';
 /** The facts of a block's time sheet wherever it is shown. */
 export const SheetParts = graphql(`
   fragment SheetParts on WorklogBlock {
-    id
-    bookedTargetUsers
-    printoutState
-    printoutFailure
-    printoutObstacle
-    viewerCanSend
+    id bookedTargetUsers printoutState printoutFailure printoutObstacle viewerCanSend
     appointment { id description startDateTime endDateTime }
     invoiceRecipient { id name }
     printout { sentAt isByHand }
     changesSinceSent {
-      came
-      went
+      came went
       moved { name startBefore endBefore startAfter endAfter }
     }
   }

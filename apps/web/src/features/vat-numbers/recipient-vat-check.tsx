@@ -15,9 +15,7 @@ import { VAT_NUMBER_TEXTS as TEXTS } from './vat-number-texts.ts';
 const RecipientVatCheckDocument = graphql(
   `
   query RecipientVatCheck($id: String!) {
-    invoiceRecipient(invoiceRecipientId: $id) {
-      vatNumberCheck { ...VatCheckParts }
-    }
+    invoiceRecipient(invoiceRecipientId: $id) { vatNumberCheck { ...VatCheckParts } }
   }
 `,
   [VatCheckParts],

@@ -19,11 +19,7 @@ const BlockOfAppointment = graphql(`
   query WorklogBlockOfAppointment($id: String!) {
     appointment(appointmentId: $id) {
       worklogBlock {
-        id
-        hasEnded
-        workMinutes
-        worklogRecordedAt
-        printoutState
+        id hasEnded workMinutes worklogRecordedAt printoutState
         printout { sentAt }
         invoice { id number isSent }
       }

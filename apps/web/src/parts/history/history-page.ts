@@ -7,11 +7,7 @@ export const HistoryEntries = graphql(`
   fragment HistoryEntries on HistoryPage {
     count
     items {
-      id
-      at
-      actorName
-      bySystem
-      subjectId
+      id at actorName bySystem subjectId
       changes { path before after }
     }
   }

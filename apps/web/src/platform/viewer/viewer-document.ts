@@ -11,13 +11,7 @@ export const ViewerDocument = graphql(
       existingUserInformation { userRole userState firstName lastName hasDeviceAccessTicket }
     }
     tenantInformation {
-      id
-      appKey
-      name
-      contactEmail
-      contactPhone
-      hasInvoicingModule
-      hasAccountingInterface
+      id appKey name contactEmail contactPhone hasInvoicingModule hasAccountingInterface
       tenantTheme { ...ThemeParts }
     }
   }

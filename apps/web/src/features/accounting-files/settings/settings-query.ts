@@ -8,29 +8,14 @@ import { ACCOUNTING_FILES } from '../files-query.ts';
 
 const AccountingSettingsParts = graphql(`
   fragment AccountingSettingsParts on AccountingFileSettings {
-    version
-    clientNumber
-    consultantNumber
-    fiscalYearStartMonth
-    accountLength
-    chartOfAccounts
+    version clientNumber consultantNumber fiscalYearStartMonth accountLength chartOfAccounts
     takesCustomerNumbers
     revenues { taxTreatment account taxCode }
     wageTypes { kind number isLeftOut }
     layouts {
-      preset
-      version
-      isOwn
+      preset version isOwn
       columns { heading source text }
-      hasHeader
-      separator
-      charset
-      dateForm
-      taxSign
-      cancellation
-      postingDate
-      bookingText
-      hoursBy
+      hasHeader separator charset dateForm taxSign cancellation postingDate bookingText hoursBy
       hoursRecord
     }
   }
@@ -40,8 +25,7 @@ export type KeptLayout = AccountingSettings['layouts'][number];
 
 const AccountingCustomersParts = graphql(`
   fragment AccountingCustomersParts on AccountingFileSettings {
-    customersVersion
-    accountLength
+    customersVersion accountLength
     customers { recipientId name customerNumber account effectiveAccount }
   }
 `);

@@ -9,13 +9,7 @@ import { renewAccounting } from '../connection.ts';
 
 const CandidateParts = graphql(`
   fragment CandidateParts on AccountingCandidate {
-    targetUserId
-    firstName
-    lastName
-    accountingId
-    gaps
-    state
-    failure
+    targetUserId firstName lastName accountingId gaps state failure
   }
 `);
 export type Candidate = ResultOf<typeof CandidateParts>;

@@ -26,10 +26,7 @@ export const copyAppointments = defineCommand({
   document: graphql(`
     mutation CopyAppointments($ids: [String!]!, $days: Int!, $keepsDetails: Boolean!, $asksBooked: Boolean!) {
       copyAppointments(appointmentIds: $ids, days: $days, keepsDetails: $keepsDetails, asksBooked: $asksBooked) {
-        copied
-        offers
-        people
-        notAsked
+        copied offers people notAsked
       }
     }
   `),

@@ -41,9 +41,7 @@ export const takenDaysQuery = (variables: VariablesOf<typeof TakenDays>) => ask(
 const SeriesCounts = graphql(`
   query SeriesCounts($id: String!) {
     seriesCounts(appointmentId: $id) {
-      following
-      others
-      begun
+      following others begun
       peopleFollowing { booked accepted }
       peopleAll { booked accepted }
     }
@@ -65,8 +63,7 @@ export const updateSeries = defineCommand({
   document: graphql(`
     mutation UpdateSeries($id: String!, $version: Int!, $reach: SeriesReach!, $input: AppointmentInput!) {
       updateSeries(appointmentId: $id, version: $version, reach: $reach, input: $input) {
-        changed
-        withdrawnOffers
+        changed withdrawnOffers
         left { id startDateTime keptParts refusal }
       }
     }

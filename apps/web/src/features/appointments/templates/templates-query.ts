@@ -7,10 +7,7 @@ import { queryClient } from '#platform/graphql/query-client.ts';
 const Templates = graphql(`
   query AppointmentTemplates {
     appointmentTemplates {
-      id
-      version
-      name
-      content
+      id version name content
       invoiceRecipient { id customerNumber name }
     }
   }

@@ -8,12 +8,7 @@ import { LineParts } from '../invoice-query.ts';
 const BillableSums = graphql(`
   query BillableSums {
     billableWorklogBlocksSummary {
-      invoiceRecipientId
-      recipientName
-      customerNumber
-      count
-      workMinutes
-      isPriceMissing
+      invoiceRecipientId recipientName customerNumber count workMinutes isPriceMissing
       net { value }
     }
   }
@@ -26,25 +21,15 @@ export const billableSumsQuery = ask(BillableSums, {}, [WORKLOG_BLOCKS]);
 const BillingOfRecipient = graphql(`
   query BillingOfRecipient($recipientId: String!, $invoiceId: String) {
     invoiceRecipient(invoiceRecipientId: $recipientId) {
-      id
-      customerNumber
+      id customerNumber
       letterHead {
-        name
-        vatNumber
+        name vatNumber
         address { countryCode }
       }
     }
     billableWorklogBlocks(invoiceRecipientId: $recipientId, invoiceId: $invoiceId) {
-      id
-      description
-      startDateTime
-      endDateTime
-      appointmentTypeId
-      typeDescription
-      workers
-      workMinutes
-      travelMinutes
-      obstacle
+      id description startDateTime endDateTime appointmentTypeId typeDescription workers workMinutes
+      travelMinutes obstacle
       net { value }
     }
   }
@@ -86,8 +71,7 @@ const InvoicePreview = graphql(
       lines { ...InvoiceLineParts }
       recorded { worklogBlockId day minutes }
       proposedSurcharges { appointmentTypeId kind description quantity surchargePercentage }
-      travelMinutes
-      pages
+      travelMinutes pages
       addressees { name email isCopy }
       obstacles
     }

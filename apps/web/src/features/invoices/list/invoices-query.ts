@@ -50,8 +50,7 @@ export function useInvoices({ number, size }: PageChoice, chosen: ChosenFilters,
 const InvoiceSums = graphql(`
   query InvoiceSums($year: Int, $filter: InvoiceFilter) {
     invoiceTotalSumOfStateSummary(year: $year, filter: $filter) {
-      state
-      count
+      state count
       grossTotal { value }
     }
   }

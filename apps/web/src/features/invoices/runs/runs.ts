@@ -13,14 +13,7 @@ import { noticeRun } from './noticed-runs.ts';
 
 const BillingRunParts = graphql(`
   fragment BillingRunParts on BillingRun {
-    id
-    kind
-    orderedAt
-    settledAt
-    count
-    waitingCount
-    doneCount
-    failedCount
+    id kind orderedAt settledAt count waitingCount doneCount failedCount
   }
 `);
 export type Run = ResultOf<typeof BillingRunParts>;
@@ -40,19 +33,10 @@ const BillingRunItems = graphql(
     billingRun(billingRunId: $id) {
       ...BillingRunParts
       items {
-        position
-        state
-        failure
-        failureCode
-        invoiceRecipientId
-        recipientName
-        customerNumber
-        invoiceId
+        position state failure failureCode invoiceRecipientId recipientName customerNumber invoiceId
         invoiceNumber
         billed {
-          state
-          blockCount
-          workMinutes
+          state blockCount workMinutes
           net { value }
           isEmailMissing
         }

@@ -11,9 +11,7 @@ const InvoiceSending = graphql(
   query InvoiceSending($id: String!) {
     invoice(invoiceId: $id) {
       ...InvoiceSummaryParts
-      version
-      hoursVersion
-      obstacles
+      version hoursVersion obstacles
       sendingHints { kind subject before after }
       vatNumberCheck { ...VatCheckParts }
       addressees { name email isCopy }

@@ -39,9 +39,7 @@ import { VIEW_TEXTS as TEXTS } from './view-texts.ts';
 const InvoiceHistory = graphql(
   `
   query InvoiceHistory($id: String!, $page: PageInput) {
-    invoice(invoiceId: $id) {
-      history(page: $page) { ...HistoryEntries }
-    }
+    invoice(invoiceId: $id) { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],

@@ -11,9 +11,7 @@ const TargetUserOffers = graphql(`
     targetUserOffers(targetUserId: $id, page: $page, filter: $filter) {
       count
       items {
-        offerId
-        offerState
-        preventedAt
+        offerId offerState preventedAt
         recordedWork { didNotCome workMinutes }
         appointment { id description startDateTime endDateTime customer }
       }

@@ -16,22 +16,9 @@ const Candidates = graphql(`
       count
       availabilityCounts { available partially unavailable }
       items {
-        id
-        firstName
-        lastName
-        phoneNumber
-        effectiveRating
-        assessmentCount
-        availability
-        isDeployableAsTeamLeader
-        hoursOfWeek
-        hoursWithShift
-        lastWorkedOn
-        rank
-        rankingReason
-        warnings
-        preventedAt
-        preventedNote
+        id firstName lastName phoneNumber effectiveRating assessmentCount availability
+        isDeployableAsTeamLeader hoursOfWeek hoursWithShift lastWorkedOn rank rankingReason warnings
+        preventedAt preventedNote
         reasons { reason appointmentDescription restHours isRestBefore }
       }
     }

@@ -7,11 +7,7 @@ import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 const Objections = graphql(`
   query BookingObjections($appointmentId: String!, $targetUserIds: [String!]!) {
     bookingObjections(appointmentId: $appointmentId, targetUserIds: $targetUserIds) {
-      targetUserId
-      firstName
-      lastName
-      availability
-      warnings
+      targetUserId firstName lastName availability warnings
       objections { kind isBlocking }
     }
   }

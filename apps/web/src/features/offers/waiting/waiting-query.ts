@@ -8,13 +8,7 @@ import type { PageChoice } from '#ui/table/page-range.ts';
 /** Somebody who said yes, wherever they are listed. */
 export const WaitingOfferParts = graphql(`
   fragment WaitingOfferParts on WaitingOffer {
-    offerId
-    targetUserId
-    firstName
-    lastName
-    acceptedAt
-    freePlaces
-    isAbsent
+    offerId targetUserId firstName lastName acceptedAt freePlaces isAbsent
     appointment { id description customer startDateTime endDateTime }
   }
 `);

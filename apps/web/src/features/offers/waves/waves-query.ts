@@ -9,14 +9,10 @@ import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 const OfferWaves = graphql(`
   query OfferWaves($id: String!) {
     offerWaves(appointmentId: $id) {
-      state
-      gapMinutes
-      hasEnough
+      state gapMinutes hasEnough
       waves { number size sentAt dueAt accepted declined open }
       settings {
-        version
-        weekHours
-        gapMinutes
+        version weekHours gapMinutes
         weights { rating hours lastShift customer residence acceptance }
       }
     }

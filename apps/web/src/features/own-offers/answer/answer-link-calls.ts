@@ -7,29 +7,14 @@ import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 const LinkedOffer = graphql(
   `
   fragment LinkedOffer on OfferToAnswer {
-    agencyName
-    agencyPhone
-    agencyEmail
-    firstName
+    agencyName agencyPhone agencyEmail firstName
     tenantTheme { ...ThemeParts }
     offer {
-      offerId
-      offerState
-      isOpened
-      offerNotes
-      canAnswer
-      confirmedAt
-      asksToConfirm
+      offerId offerState isOpened offerNotes canAnswer confirmedAt asksToConfirm
       appointment {
-        id
-        description
-        startDateTime
-        endDateTime
-        typeDescription
-        venue
+        id description startDateTime endDateTime typeDescription venue
         address { streetNameAndNumber postalCode location }
-        meetingPlace
-        meetingTime
+        meetingPlace meetingTime
         outfit { title }
         notes
       }

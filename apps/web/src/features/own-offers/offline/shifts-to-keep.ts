@@ -12,15 +12,9 @@ const ShiftsToKeep = graphql(`
       items {
         offerId
         appointment {
-          description
-          startDateTime
-          endDateTime
-          typeDescription
-          venue
+          description startDateTime endDateTime typeDescription venue
           address { streetNameAndNumber postalCode location }
-          meetingPlace
-          meetingTime
-          contact
+          meetingPlace meetingTime contact
           outfit { title }
         }
       }

@@ -6,10 +6,7 @@ import { TARGET_USERS } from '../target-users-keys.ts';
 const TargetUserWorkSummary = graphql(`
   query TargetUserWorkSummary($id: String!) {
     targetUserWorkSummary(targetUserId: $id) {
-      minutesThisMonth
-      minutesThisYear
-      shiftsThisYear
-      missedCount
+      minutesThisMonth minutesThisYear shiftsThisYear missedCount
       missed { appointmentId description startDateTime note }
     }
   }

@@ -8,8 +8,7 @@ import type { RatedPerson } from './rated-person.ts';
 const Assessments = graphql(`
   query Assessments($id: String!, $isWorker: Boolean!, $target: RatedPerson!, $page: PageInput) {
     averageTargetUserAssessment(targetUserId: $id) @include(if: $isWorker) {
-      effectiveRating
-      count
+      effectiveRating count
       distribution { rating count }
     }
     assessments(target: $target, page: $page) {

@@ -7,10 +7,7 @@ import { TARGET_USERS } from '../target-users-keys.ts';
 const Denials = graphql(`
   query Denials($id: String!) {
     invoiceRecipientDenials(targetUserId: $id) {
-      id
-      reason
-      createdAt
-      createdBy
+      id reason createdAt createdBy
       invoiceRecipient { id name }
     }
   }

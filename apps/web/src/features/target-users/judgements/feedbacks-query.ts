@@ -10,11 +10,7 @@ const Feedbacks = graphql(`
     feedbacks(target: $target, page: $page) {
       count
       items {
-        id
-        version
-        feedback
-        notes
-        updatedAt
+        id version feedback notes updatedAt
         invoiceRecipient { id customerNumber name }
       }
     }

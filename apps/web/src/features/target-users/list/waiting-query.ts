@@ -14,9 +14,7 @@ const WaitingTargetUsers = graphql(`
 
 const Similar = graphql(`
   query SimilarTargetUsers($id: String!) {
-    targetUser(targetUserId: $id) {
-      similarTargetUsers { id }
-    }
+    targetUser(targetUserId: $id) { similarTargetUsers { id } }
   }
 `);
 

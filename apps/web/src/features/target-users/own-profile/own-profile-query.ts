@@ -7,8 +7,7 @@ const OwnProfileDocument = graphql(
   `
   query OwnProfile {
     ownProfile {
-      id
-      version
+      id version
       personalInformation { ...PersonParts }
       sectorAttributes { ...AttributeParts }
       secretMasks { socialSecurityNumber iban bic }

@@ -6,9 +6,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 const TargetUserRemoval = graphql(`
   query TargetUserRemoval($id: String!) {
     targetUserRemoval(targetUserId: $id) {
-      kind
-      until
-      linked
+      kind until linked
       bookings { appointmentId description startDateTime }
       openOffers
       erased { assessments feedbacks denials absences }

@@ -15,9 +15,7 @@ import { historyLines } from './history-lines.ts';
 const TargetUserHistory = graphql(
   `
   query TargetUserHistory($id: String!, $page: PageInput) {
-    targetUser(targetUserId: $id) {
-      history(page: $page) { ...HistoryEntries }
-    }
+    targetUser(targetUserId: $id) { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],

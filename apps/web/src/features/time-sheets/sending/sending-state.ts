@@ -9,10 +9,7 @@ import { MOST_AT_ONCE } from './send-printouts.ts';
 const PrintoutProgress = graphql(`
   query PrintoutProgress($printoutIds: [String!]!) {
     printouts(printoutIds: $printoutIds) {
-      id
-      description
-      sentAt
-      hasFailed
+      id description sentAt hasFailed
       recipients { failure }
     }
   }
