@@ -5,6 +5,7 @@ import {
   PRESETS,
 } from '@gastspiel/domain/accounting-files/presets.ts';
 import Box from '@mui/material/Box';
+import { Row, Stack } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PRESET_HINTS, FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
 
@@ -16,10 +17,10 @@ interface PresetChoiceProps {
 /** The files as cards, by what they are about; radio buttons to a keyboard. */
 export function PresetChoice({ value, onChoose }: PresetChoiceProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }} role="radiogroup" aria-label={TEXTS.which}>
+    <Stack gap={1.5} role="radiogroup" aria-label={TEXTS.which}>
       <Group content="BOOKINGS" title={TEXTS.bookings} value={value} onChoose={onChoose} />
       <Group content="HOURS" title={TEXTS.hours} value={value} onChoose={onChoose} />
-    </Box>
+    </Stack>
   );
 }
 
@@ -34,7 +35,7 @@ function Group({
       <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.75 }}>{title}</Box>
       <Box sx={CARDS}>
         {ACCOUNTING_PRESETS.filter((preset) => PRESETS[preset].content === content).map((preset) => (
-          <Box key={preset} component="label" sx={CHOICE}>
+          <Row key={preset} component="label" gap={1.25} align="flex-start" sx={CHOICE}>
             <input
               type="radio"
               name="accounting-preset"
@@ -50,7 +51,7 @@ function Group({
                 {PRESET_HINTS[preset]}
               </Box>
             </span>
-          </Box>
+          </Row>
         ))}
       </Box>
     </div>
@@ -63,9 +64,6 @@ const CARDS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
 } as const;
 const CHOICE = {
-  display: 'flex',
-  gap: 1.25,
-  alignItems: 'flex-start',
   p: 1.5,
   minHeight: 44,
   border: 1,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CircleHelp, Plug, RefreshCw, Unplug } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { CONNECTION_TEXTS as TEXTS } from './accounting-texts.ts';
@@ -26,12 +27,12 @@ export function ConnectionHead() {
   });
   return (
     <>
-      <Box sx={HEAD}>
+      <Row wraps sx={{ columnGap: 1.5, rowGap: 0.5, minHeight: 36 }}>
         <PlainHead />
         {connection && (
           <>
             <ConnectionChip connection={connection} />
-            <Box sx={META}>
+            <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
               {[
                 TEXTS.client(connection.clientId),
                 TEXTS.user(connection.userName),
@@ -49,7 +50,7 @@ export function ConnectionHead() {
         >
           {TEXTS.check}
         </Button>
-      </Box>
+      </Row>
       {connection?.problem && (
         <Box sx={{ mt: 1 }}>
           <Trouble detail={workedText(connection, now)}>{ACCOUNTING_PROBLEMS[connection.problem]}</Trouble>
@@ -67,13 +68,3 @@ function ConnectionChip({ connection: { checkedAt, problem } }: { readonly conne
 
 const workedText = ({ workedAt }: Connection, now: Date): string =>
   workedAt ? TEXTS.worked(whenText(workedAt, now)) : TEXTS.neverWorked;
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  rowGap: 0.5,
-  minHeight: 36,
-} as const;
-const META = { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { CircleCheck, CircleSlash, Layers, RefreshCw } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
@@ -102,10 +103,10 @@ const COLUMNS: readonly Column<ReadCostCenter>[] = [
     key: 'state',
     label: TEXTS.state,
     cell: (center) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row gap={1}>
         <State {...center} />
         {isStranded(center) && <Stranded {...center} />}
-      </Box>
+      </Row>
     ),
   },
   { key: 'workers', label: TEXTS.workers, align: 'right', cell: ({ targetUsersCount }) => targetUsersCount },

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Row } from '#ui/layout.tsx';
 import { FILTER_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';
 
@@ -45,9 +46,9 @@ export function RecipientPanel({ chosen, isMultiple = false, onPress }: Recipien
                 onClick={() => onPress(recipient)}
                 sx={{ gap: 1.5, whiteSpace: 'normal' }}
               >
-                <Box aria-hidden sx={{ width: 16, display: 'flex', flex: 'none' }}>
+                <Row align="stretch" aria-hidden sx={{ width: 16, flex: 'none' }}>
                   {isChosen && <Check size={16} />}
-                </Box>
+                </Row>
                 {recipientLabel(recipient)}
               </MenuItem>
             );

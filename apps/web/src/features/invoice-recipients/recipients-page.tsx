@@ -1,11 +1,11 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookUser, Plus } from 'lucide-react';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -36,10 +36,10 @@ const RECIPIENT_COLUMNS: readonly Column<RecipientSummary>[] = [
 /** A recipient on phones: what one needs to recognise it. */
 function RecipientCard({ customerNumber, postalCode, location, contactPersonNames }: RecipientSummary) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Stack gap={0.5} sx={{ justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       <span>{`${customerNumber} · ${postalCode} ${location}`}</span>
       {contactPersonNames.length > 0 && <Tags labels={contactPersonNames} max={1} />}
-    </Box>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { pushAbility } from '#platform/push/push-ability.ts';
 import { isSubscribedToPush } from '#platform/push/web-push.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
+import { Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
@@ -32,7 +33,7 @@ export function NewsWayCard() {
   return (
     <SectionCard title={TEXTS.title}>
       {chosen ? (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5}>
           <RadioGroup
             aria-label={TEXTS.which}
             value={chosen}
@@ -44,7 +45,7 @@ export function NewsWayCard() {
             ))}
           </RadioGroup>
           {chosen !== 'MAIL' && currentPlatform() === 'web-app' && <ThisDevice />}
-        </Box>
+        </Stack>
       ) : (
         <Box sx={{ minHeight: 260 }}>
           <Pending query={query} texts={TEXTS} />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { invitingBrand } from '#platform/viewer/brand.ts';
+import { Row } from '#ui/layout.tsx';
 import type { FlowFormProps } from './flow-form-props.ts';
 import { FLOW_TEXTS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import { StaffForm } from './staff-form.tsx';
@@ -24,14 +25,14 @@ export function FlowForm({ onChangeCode, ...props }: FlowProps) {
   const lead = (
     <Box sx={{ mb: 2, maxWidth: 680 }}>
       <Typography sx={{ color: 'text.secondary' }}>{texts.intro}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Row wraps sx={{ columnGap: 1 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {ONBOARDING_TEXTS.codeOf(props.code)}
         </Typography>
         <Button size="small" onClick={onChangeCode}>
           {ONBOARDING_TEXTS.changeCode}
         </Button>
-      </Box>
+      </Row>
     </Box>
   );
   return (

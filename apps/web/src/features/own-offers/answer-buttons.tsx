@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Row } from '#ui/layout.tsx';
 import type { Answer } from './answer-calls.ts';
 import type { OwnOfferCard } from './own-offers-query.ts';
 import { ANSWER_TEXTS as TEXTS } from './own-offers-texts.ts';
@@ -26,7 +27,7 @@ export function AnswerButtons({ offer, busy, isUnsettled = false, describedBy, o
   const isSlow = useIsSlow(busy !== undefined);
   if (!offer.canAnswer || (!can('accept') && !can('decline'))) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Row gap={1.5} align="stretch" wraps>
       {can('decline') && (
         <Button
           variant="outlined"
@@ -57,7 +58,7 @@ export function AnswerButtons({ offer, busy, isUnsettled = false, describedBy, o
         {isSlow && TEXTS.slow}
         {isUnsettled && busy === undefined && TEXTS.unsettled}
       </Box>
-    </Box>
+    </Row>
   );
 }
 

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, Hourglass, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { Stack } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -119,10 +120,10 @@ const State = ({ state, failure }: Candidate) => {
 const Facts = (candidate: Candidate) => <Gaps {...candidate} name={nameOf(candidate)} />;
 
 const InFew = (candidate: Candidate) => (
-  <Box sx={{ display: 'grid', gap: 0.5 }}>
+  <Stack gap={0.5}>
     <Facts {...candidate} />
     <State {...candidate} />
-  </Box>
+  </Stack>
 );
 
 const COLUMNS: readonly Column<Candidate>[] = [

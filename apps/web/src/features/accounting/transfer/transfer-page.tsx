@@ -5,6 +5,7 @@ import { Check, CircleHelp, CirclePause, CircleX, Hourglass, type LucideIcon, Se
 import { useState } from 'react';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { Stack } from '#ui/layout.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -92,7 +93,7 @@ const LOOKS: Readonly<Record<TransferLine['state'], { readonly tone: Tone; reado
 function Result({ line: { state, rejection }, hasEnded }: { readonly line: TransferLine; readonly hasEnded: boolean }) {
   const isUncertain = state === 'SENT' && hasEnded;
   return (
-    <Box sx={RESULT}>
+    <Stack gap={0.25} sx={{ justifyItems: 'start', py: { sm: 0.5 } }}>
       {isUncertain ? (
         <StateChip tone="warning" icon={CircleHelp} label={TEXTS.uncertain} />
       ) : (
@@ -103,11 +104,9 @@ function Result({ line: { state, rejection }, hasEnded }: { readonly line: Trans
           {REJECTIONS[rejection]}
         </Box>
       )}
-    </Box>
+    </Stack>
   );
 }
-
-const RESULT = { display: 'grid', justifyItems: 'start', gap: 0.25, py: { sm: 0.5 } } as const;
 
 const columnsOf = (hasEnded: boolean): readonly Column<TransferLine>[] => [
   { key: 'worker', label: LIST_TEXTS.worker, cell: WorkerName },
@@ -121,12 +120,12 @@ const COLUMNS = columnsOf(false);
 const ENDED_COLUMNS = columnsOf(true);
 
 const inFewOf = (hasEnded: boolean) => (line: TransferLine) => (
-  <Box sx={{ display: 'grid', gap: 0.5 }}>
+  <Stack gap={0.5}>
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {`${shortDay(line)} · ${whatOf(line)}`}
     </Box>
     <Result line={line} hasEnded={hasEnded} />
-  </Box>
+  </Stack>
 );
 const InFew = inFewOf(false);
 const InFewOfEnded = inFewOf(true);

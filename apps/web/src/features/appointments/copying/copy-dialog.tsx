@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { PlanDialog } from '#ui/dialogs/plan-dialog.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { STATE_TEXTS } from '#ui/states/state-texts.ts';
 import { TickList } from '#ui/tick-list.tsx';
@@ -91,7 +92,7 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
       onCancel={onClose}
     >
       <WeekPair from={from} to={to} count={appointments.length} onStep={(step) => setWeeks(stepOver(weeks, step))} />
-      <Box sx={HEAD}>
+      <Row gap={1} justify="space-between" wraps sx={{ mb: -1 }}>
         <Toggle
           label={TEXTS.which}
           value={state}
@@ -110,7 +111,7 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
             {STATE_TEXTS.retry}
           </Button>
         )}
-      </Box>
+      </Row>
       <TickList label={TEXTS.list}>
         {plan.copies.map((each) => (
           <CopyRow
@@ -156,12 +157,3 @@ function outlookOf(chosen: readonly PlannedCopy[]): string {
   const offers = TEXTS.offers(sum(chosen, (copy) => copy.booked) - absent);
   return `(${[offers, ...(absent > 0 ? [TEXTS.absent(absent)] : [])].join(', ')})`;
 }
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  mb: -1,
-} as const;

@@ -1,8 +1,8 @@
 import { understandPeriod } from '@gastspiel/domain/appointments/planned-period.ts';
-import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Stack } from '#ui/layout.tsx';
 import { whenOf } from '../appointment-times.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { useEnteredPeriod } from './use-following-end.ts';
@@ -16,12 +16,12 @@ export function PeriodHint() {
   const times = { startDateTime: start.toISOString(), endDateTime: end.toISOString() };
   const length = formatHours(hours);
   return (
-    <Box sx={{ mt: 0.75, display: 'grid', gap: 0.5, typography: 'caption', color: 'text.secondary' }}>
+    <Stack gap={0.5} sx={{ mt: 0.75, typography: 'caption', color: 'text.secondary' }}>
       <span>{`${whenOf(times)} · ${length}`}</span>
       {readAs && <FieldWarning>{TEXTS.readAs(`${readAs.start}–${readAs.end}`)}</FieldWarning>}
       {clockChange > 0 && <FieldWarning>{TEXTS.clocksBack(length)}</FieldWarning>}
       {clockChange < 0 && <FieldWarning>{TEXTS.clocksForward(length)}</FieldWarning>}
       {start < openedAt && <FieldWarning>{TEXTS.inThePast}</FieldWarning>}
-    </Box>
+    </Stack>
   );
 }

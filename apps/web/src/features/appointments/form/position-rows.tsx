@@ -13,6 +13,7 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 import { FORM_TEXTS, POSITION_TEXTS as TEXTS } from './form-texts.ts';
@@ -65,8 +66,8 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
   const at = `positions.${index}`;
   const startsDaysLater = useFormContext<AppointmentValues>().getValues(`positions.${index}.startsDaysLater`);
   return (
-    <Box role="group" aria-label={TEXTS.position(number)} sx={{ ...CARD, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Stack gap={2} role="group" aria-label={TEXTS.position(number)} sx={CARD}>
+      <Row justify="space-between">
         <Typography component="h3" variant="subtitle2">
           {TEXTS.position(number)}
           {startsDaysLater !== 0 && ` · ${TEXTS.otherDay(startsDaysLater)}`}
@@ -74,7 +75,7 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
         <IconButton aria-label={TEXTS.remove(number)} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
-      </Box>
+      </Row>
       <FormRow columns="minmax(0, 1.25fr) minmax(0, 0.9fr) minmax(0, 0.95fr)">
         <TextField
           name={`${at}.name`}
@@ -92,6 +93,6 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
         <TimeField name={`${at}.endTime`} label={FORM_TEXTS.endTime} />
         <TimeField name={`${at}.meetingTime`} label={FORM_TEXTS.meetingTime} isOptional />
       </FormRow>
-    </Box>
+    </Stack>
   );
 }

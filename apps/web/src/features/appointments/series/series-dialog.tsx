@@ -11,6 +11,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TickList, TickRow } from '#ui/tick-list.tsx';
@@ -78,12 +79,12 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
           <CheckboxField name="skipsHolidays" label={TEXTS.skipHolidays} />
         </FormRow>
       </FormProvider>
-      <Box sx={HEAD}>
+      <Row align="baseline" justify="space-between" wraps sx={HEAD}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           {TEXTS.preview}
         </Typography>
         <Summary planned={plan.planned} chosen={chosen.length} wanted={wanted} />
-      </Box>
+      </Row>
       {plan.planned.length === 0 ? (
         <Typography role="status" sx={{ color: plan.complaint ? 'error.main' : 'text.secondary' }}>
           {plan.complaint ?? TEXTS.nothing}
@@ -136,12 +137,4 @@ function Summary({ planned, chosen, wanted }: SummaryProps) {
 }
 
 const COLUMNS = 'minmax(0, 8.5rem) minmax(0, 3.25rem) minmax(0, 1fr)';
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  mb: -1,
-  '& b': { fontWeight: 600, color: 'text.primary' },
-} as const;
+const HEAD = { columnGap: 2, mb: -1, '& b': { fontWeight: 600, color: 'text.primary' } } as const;

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 import type { Template } from './templates-query.ts';
 
@@ -17,7 +18,7 @@ interface TemplateListProps {
 export function TemplateList({ templates, onChoose, onRename, onDelete }: TemplateListProps) {
   const customers = Map.groupBy(templates, ({ invoiceRecipient }) => invoiceRecipient?.name ?? TEXTS.own);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxHeight: '50vh', overflowY: 'auto' }}>
+    <Stack gap={1.5} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
       {[...customers].map(([customer, ofCustomer]) => (
         <Box key={customer} component="section" aria-label={customer}>
           <Typography variant="caption" sx={{ color: 'text.secondary', fontWeight: 600 }}>
@@ -25,7 +26,7 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {ofCustomer.map((template) => (
-              <Box key={template.id} component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+              <Row key={template.id} component="li">
                 <Button onClick={() => onChoose(template)} sx={CHOICE}>
                   <span>
                     {template.name}
@@ -43,12 +44,12 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
                 <IconButton size="small" aria-label={TEXTS.deleteOf(template.name)} onClick={() => onDelete(template)}>
                   <Trash2 size={15} aria-hidden />
                 </IconButton>
-              </Box>
+              </Row>
             ))}
           </Box>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { Car, Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
 import { LinesTable, NumberCell, TextCell } from './cells.tsx';
@@ -62,7 +63,7 @@ export function AdditionalLines({ travelMinutes }: AdditionalLinesProps) {
     <SectionCard
       title={TEXTS.title}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
+        <Row gap={0.5} align="stretch" justify="flex-end" wraps>
           {travelHours !== undefined && travelHours > 0 && !hasTravel && (
             <Button size="small" startIcon={<Car size={16} />} onClick={() => addTravel(travelHours)} sx={ADD}>
               {TEXTS.addTravel(formatHours(travelHours / 100))}
@@ -77,7 +78,7 @@ export function AdditionalLines({ travelMinutes }: AdditionalLinesProps) {
           >
             {TEXTS.add}
           </Button>
-        </Box>
+        </Row>
       }
       isFlush={fields.length > 0}
     >

@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import { TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { BillableBlock } from './billing-query.ts';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
@@ -38,7 +39,7 @@ function Obstacle({ block, recipientId }: { readonly block: BillableBlock; reado
       : linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: id });
   const what = `${typeDescription} – ${description}`;
   return (
-    <Box component="li" sx={ROW}>
+    <Row component="li" wraps sx={{ columnGap: 1.5, minHeight: { xs: 44, sm: 30 }, typography: 'body2' }}>
       <Box component="span" sx={{ width: 40, color: 'text.secondary' }}>
         {formatDayOf(startDateTime).slice(0, 6)}
       </Box>
@@ -52,18 +53,10 @@ function Obstacle({ block, recipientId }: { readonly block: BillableBlock; reado
       <Link href={href} aria-label={TEXTS.mendOf(TEXTS.mend[obstacle], what)}>
         {TEXTS.mend[obstacle]}
       </Link>
-    </Box>
+    </Row>
   );
 }
 
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  minHeight: { xs: 44, sm: 30 },
-  typography: 'body2',
-} as const;
 const WORD = {
   display: 'inline-flex',
   alignItems: 'center',

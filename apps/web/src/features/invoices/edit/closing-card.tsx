@@ -12,6 +12,7 @@ import { formatGerman } from '#ui/fields/german-number.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import type { Billing } from './billing-query.ts';
 import { CLOSING_TEXTS as TEXTS } from './form-texts.ts';
@@ -60,7 +61,7 @@ function TaxField({ recipient }: Pick<ClosingCardProps, 'recipient'>) {
     ? TEXTS.why[special === 'REVERSE_CHARGE' ? 'offered' : 'abroad']
     : TEXTS.why[isHome ? 'home' : 'noVatNumber'];
   return (
-    <Box sx={{ display: 'grid', gap: 0.25 }}>
+    <Stack gap={0.25}>
       <FormControlLabel
         label={special ? SPECIAL[special] : TEXTS.reverseCharge}
         disabled={!special}
@@ -92,7 +93,7 @@ function TaxField({ recipient }: Pick<ClosingCardProps, 'recipient'>) {
           }
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -101,12 +102,12 @@ const LANGUAGES = PAPER_LANGUAGES.map((value) => ({ value, label: TEXTS.language
 function LanguageField() {
   const { value, set } = useField<InvoiceValues['language']>({ name: 'language', label: TEXTS.language });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Row gap={1.5} wraps>
       <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 600 }}>
         {TEXTS.language}
       </Box>
       <Toggle label={TEXTS.language} choices={LANGUAGES} value={value} onChange={set} />
-    </Box>
+    </Row>
   );
 }
 

@@ -10,6 +10,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { BENEATH_HEADER, LOW } from '#ui/page-frame.ts';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -37,8 +38,8 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
   return (
     <>
       <Crumbs crumbs={[{ label: INVOICE_TITLES.list, href: linkTo('/invoices') }, { label: crumb }]} />
-      <Box sx={HEAD}>
-        <Box sx={{ flex: '1 1 12rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Row gap={1.5} wraps sx={HEAD}>
+        <Row gap={1} wraps sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
@@ -50,7 +51,7 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
           >
             {recipient.name}
           </Link>
-        </Box>
+        </Row>
         {menu && <Box sx={MENU}>{menu}</Box>}
         {!isSmall && <SaveButtons />}
         {!isSmall && (
@@ -63,7 +64,7 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
             )}
           </Box>
         )}
-      </Box>
+      </Row>
     </>
   );
 }
@@ -116,10 +117,6 @@ const HEAD = {
   top: BENEATH_HEADER,
   [LOW]: { position: 'static' },
   zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
   mt: { xs: -1, md: -2 },
   py: { md: 1 },
   mx: { md: -4 },

@@ -61,7 +61,9 @@ export function ServiceLines({ rows, blocks, recipientId }: ServiceLinesProps) {
         </LinesTable>
       )}
       {rows.length === 0 && (
-        <Box sx={QUIET}>{isComing ? TEXTS.coming : blocks.some(isOpen) ? TEXTS.none : TEXTS.noneOpen}</Box>
+        <Box sx={{ p: 2, color: 'text.secondary' }}>
+          {isComing ? TEXTS.coming : blocks.some(isOpen) ? TEXTS.none : TEXTS.noneOpen}
+        </Box>
       )}
       {error && (
         <Box role="alert" sx={{ px: 2, pb: 1.5 }}>
@@ -95,7 +97,11 @@ function Line({ row, onRemove }: { readonly row: ServiceRow; readonly onRemove: 
       <td className="description">
         <Box sx={DESCRIPTION}>
           <TextCell {...words} value={description} set={(text) => change({ description: text })} />
-          {workers !== null && <Box sx={WORKERS}>{TEXTS.workers(workers)}</Box>}
+          {workers !== null && (
+            <Box sx={{ flex: 'none', ml: 0.5, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+              {TEXTS.workers(workers)}
+            </Box>
+          )}
         </Box>
         {quantity !== recorded && (
           <Box sx={DIFFERENCE}>
@@ -123,11 +129,9 @@ function Line({ row, onRemove }: { readonly row: ServiceRow; readonly onRemove: 
   );
 }
 
-const QUIET = { p: 2, color: 'text.secondary' } as const;
 /** The words as wide as they are, so that the number of people stands right behind them. */
 const DESCRIPTION = {
   display: 'flex',
   alignItems: 'center',
   '& input.words': { fieldSizing: 'content', width: 'auto', minWidth: '6rem', pr: 0 },
 } as const;
-const WORKERS = { flex: 'none', ml: 0.5, color: 'text.secondary', whiteSpace: 'nowrap' } as const;

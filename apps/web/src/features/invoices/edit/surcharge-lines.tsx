@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
 import type { BillableBlock } from './billing-query.ts';
@@ -64,7 +65,7 @@ export function SurchargeLines({ blocks, prices, asked, follows, isBusy }: Surch
     <SectionCard
       title={TEXTS.title}
       action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
+        <Row gap={0.5} align="stretch" justify="flex-end" wraps>
           {left.length > 0 && (
             <Button size="small" startIcon={<Sparkles size={16} />} onClick={takeProposals} sx={ADD}>
               {TEXTS.propose(left.length)}
@@ -80,7 +81,7 @@ export function SurchargeLines({ blocks, prices, asked, follows, isBusy }: Surch
           >
             {TEXTS.add}
           </Button>
-        </Box>
+        </Row>
       }
       isFlush={fields.length > 0}
     >

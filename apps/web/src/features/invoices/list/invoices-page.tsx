@@ -11,6 +11,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
+import { Row } from '#ui/layout.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -63,10 +64,10 @@ export function InvoicesPage() {
         count={data && <Count count={data.count} total={data.total} />}
         legend={
           !isPhone && (
-            <Box sx={{ display: 'flex', gap: 1 }}>
+            <Row gap={1} align="stretch">
               {statistics}
               {archive}
-            </Box>
+            </Row>
           )
         }
         onClear={clear}

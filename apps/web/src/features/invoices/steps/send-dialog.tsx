@@ -10,6 +10,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useConfirming } from '#ui/dialogs/use-confirming.ts';
+import { Row } from '#ui/layout.tsx';
 import { LoadingIndicator } from '#ui/loading-indicator.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Pending } from '#ui/states/pending.tsx';
@@ -104,12 +105,12 @@ function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
           {obstacles.map((sentence) => (
             <Box key={sentence}>{sentence}</Box>
           ))}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <Row align="stretch" wraps sx={{ columnGap: 2 }}>
             <RecipientLink id={invoice.recipientId} />
             <Link color="inherit" href={linkTo('/invoice_sender')}>
               {TEXTS.toSender}
             </Link>
-          </Box>
+          </Row>
         </Hint>
       )}
       {!isAgain && <SendingHints invoice={invoice} hints={invoice.sendingHints} />}

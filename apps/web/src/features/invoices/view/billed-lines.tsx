@@ -10,6 +10,7 @@ import { CARD } from '#ui/card.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
@@ -21,7 +22,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
     {invoice.lines.length > 0 && (
       <Lines title={TEXTS.services} hasDays>
         {invoice.lines.map((line) => (
-          <Row
+          <BilledLine
             key={`${line.worklogBlockId} ${line.day}`}
             day={formatDay(line.day).slice(0, 6)}
             description={<Service line={line} />}
@@ -36,7 +37,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
       <Lines title={TEXTS.surcharges}>
         {invoice.surcharges.map(
           ({ description, typeDescription, quantity, surchargePercentage, price, net }, index) => (
-            <Row
+            <BilledLine
               // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
               key={index}
               description={[description, typeDescription].filter(Boolean).join(', ')}
@@ -51,7 +52,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
     {invoice.additionalItems.length > 0 && (
       <Lines title={TEXTS.items}>
         {invoice.additionalItems.map(({ description, quantity, unit, pricePerUnit, net }, index) => (
-          <Row
+          <BilledLine
             // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
             key={index}
             description={description}
@@ -124,7 +125,7 @@ const Lines = ({ title, hasDays = false, children }: LinesProps) => (
   </SectionCard>
 );
 
-interface RowProps {
+interface BilledLineProps {
   readonly day?: string;
   readonly description: ReactNode;
   readonly quantity: string;
@@ -132,7 +133,7 @@ interface RowProps {
   readonly net: number;
 }
 
-const Row = ({ day, description, quantity, price, net }: RowProps) => (
+const BilledLine = ({ day, description, quantity, price, net }: BilledLineProps) => (
   <tr>
     {day && <td className="day">{day}</td>}
     <td className="description">{description}</td>
@@ -146,7 +147,7 @@ function Totals({ invoice }: { readonly invoice: InvoiceWhole }) {
   const { netTotal, tax, taxPercentage, taxTreatment, grossTotal, notes } = invoice;
   const why = TEXTS.treatments[taxTreatment];
   return (
-    <Box sx={{ ...CARD, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+    <Row gap={3} align="stretch" wraps sx={CARD}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {notes && (
           <>
@@ -167,7 +168,7 @@ function Totals({ invoice }: { readonly invoice: InvoiceWhole }) {
           {formatEuro(grossTotal.value)}
         </Box>
       </Box>
-    </Box>
+    </Row>
   );
 }
 

@@ -5,6 +5,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { FillBar, PositionLinks, SeriesMark } from '#features/appointments/index.ts';
 import { daysLater, formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
@@ -21,7 +22,7 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
   const later = daysLater(start, end);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
-    <Box sx={HEAD}>
+    <Stack gap={0.5} sx={{ mx: -2, mt: -2, px: 2, py: 1.5, bgcolor: NEUTRAL[0] }}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {appointment.description}
       </Typography>
@@ -38,7 +39,7 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
       <Box sx={{ color: 'text.secondary' }}>
         {[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Row gap={1.5}>
         <FillChip {...appointment} />
         <FillBar {...appointment} />
         <Button
@@ -50,17 +51,15 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
         >
           {PAGE_TEXTS.details}
         </Button>
-      </Box>
+      </Row>
       {isOpen && (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5}>
           <FactsStrip appointment={appointment} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row gap={1} align="stretch" wraps>
             <AppointmentActions offers={offers} isPhone />
-          </Box>
-        </Box>
+          </Row>
+        </Stack>
       )}
-    </Box>
+    </Stack>
   );
 }
-
-const HEAD = { display: 'grid', gap: 0.5, mx: -2, mt: -2, px: 2, py: 1.5, bgcolor: NEUTRAL[0] } as const;

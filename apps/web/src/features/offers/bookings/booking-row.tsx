@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Timer, UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -32,7 +33,7 @@ export function BookingRow({
           {appointment.customer}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Row gap={0.5} align="stretch" wraps>
         {preventedAt && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.prevented} />}
         {recordedWork?.didNotCome && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.didNotCome} />}
         {recordedWork && !recordedWork.didNotCome && (
@@ -43,7 +44,7 @@ export function BookingRow({
           />
         )}
         <OfferStateChip state={offerState} />
-      </Box>
+      </Row>
       <Box sx={{ textAlign: 'right' }}>{formatHours(hoursOf(start, end))}</Box>
     </Box>
   );

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
+import { Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -42,7 +43,7 @@ export function BookingsSection() {
   return (
     <Box sx={{ mt: 2 }}>
       <SectionCard title={TEXTS.title} hint={data && TEXTS.entries(data.count)} isFlush>
-        <Box sx={FILTERS}>
+        <Row gap={1.5} align="flex-end" wraps sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
           <PeriodForm
             period={period}
             onChange={(next) => {
@@ -64,7 +65,7 @@ export function BookingsSection() {
             }}
           />
           <FutureCounts workerId={id} />
-        </Box>
+        </Row>
         {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Box sx={QUIET}>{TEXTS.loading}</Box>} />}
         {data?.count === 0 && (
           <Box role="status" sx={QUIET}>
@@ -82,14 +83,4 @@ export function BookingsSection() {
   );
 }
 
-const FILTERS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: 1.5,
-  px: 2,
-  py: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
 const QUIET = { p: 2, color: 'text.secondary' } as const;

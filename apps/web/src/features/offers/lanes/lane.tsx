@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -33,7 +34,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
   const count = state === 'BOOKED' ? `${coming(offers)}/${appointment.desiredTargetUsers}` : offers.length;
   return (
     <Box component="section" aria-labelledby={titleId} sx={LANE}>
-      <Box sx={HEAD}>
+      <Row gap={0.75} sx={{ flex: 'none', height: 42, pl: 1.25, pr: 1, bgcolor: NEUTRAL[0] }}>
         <Box aria-hidden sx={{ ...ICON, bgcolor: TONES[tone].ground, color: TONES[tone].text }}>
           <Icon size={14} />
         </Box>
@@ -45,7 +46,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
             {` ${count}`}
           </Box>
         </Typography>
-        <Box sx={{ ml: 'auto', flex: 'none', display: 'flex', alignItems: 'center' }}>
+        <Row sx={{ ml: 'auto', flex: 'none' }}>
           {state === 'ACCEPTED' && mayBook && offers.length > 0 && (
             <Button
               size="small"
@@ -59,8 +60,8 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
           )}
           {state === 'CONTACTED' && mayOffer && offers.length > 0 && <RemindButton offers={offers} />}
           <LaneMenu state={state} offers={offers} />
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       {offers.length === 0 && <Box sx={isHeadOnly ? VISUALLY_HIDDEN : EMPTY}>{LANE_TEXTS.empty[state]}</Box>}
       <Box component="ul" aria-labelledby={titleId} {...list} data-lane={state} sx={LIST}>
         {offers.map((offer) => (
@@ -89,16 +90,6 @@ const LANE = {
   borderRadius: '10px',
   bgcolor: NEUTRAL[25],
   overflow: 'clip',
-} as const;
-const HEAD = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
-  flex: 'none',
-  height: 42,
-  pl: 1.25,
-  pr: 1,
-  bgcolor: NEUTRAL[0],
 } as const;
 const ICON = {
   display: 'grid',

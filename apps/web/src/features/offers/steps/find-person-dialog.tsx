@@ -50,7 +50,7 @@ export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onCl
               <Avatar name={fullName(person)} />
               <Box component="span" sx={{ flex: 1, textAlign: 'left', fontWeight: 500 }}>
                 {fullName(person)}
-                <Box component="span" sx={DETAIL}>
+                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
                   {details?.get(person.id)}
                 </Box>
               </Box>
@@ -68,7 +68,6 @@ export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onCl
 }
 
 const NOBODY: readonly string[] = [];
-const DETAIL = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
 const CHOICE = {
   width: '100%',
   gap: 1,

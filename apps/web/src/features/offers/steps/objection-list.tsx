@@ -2,6 +2,7 @@ import { BOOKING_OBJECTIONS } from '@gastspiel/domain/offers/booking-objection.t
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import Box from '@mui/material/Box';
 import { Ban, Check, TriangleAlert } from 'lucide-react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { fullName } from '../person.ts';
 import { isBlocked, type PersonObjections } from './objections-query.ts';
@@ -23,17 +24,17 @@ export function ObjectionList({ people }: { readonly people: readonly PersonObje
   return (
     <Box component="ul" sx={LIST}>
       {people.map((person) => (
-        <Box key={person.targetUserId} component="li" sx={{ px: 1.75, py: 1.25, display: 'grid', gap: 0.5 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Stack key={person.targetUserId} component="li" gap={0.5} sx={{ px: 1.75, py: 1.25 }}>
+          <Row gap={1} wraps>
             <Box component="b" sx={{ fontWeight: 600 }}>
               {fullName(person)}
             </Box>
             <Verdict person={person} />
-          </Box>
+          </Row>
           {wordsOf(person).length > 0 && (
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{wordsOf(person).join(' · ')}</Box>
           )}
-        </Box>
+        </Stack>
       ))}
     </Box>
   );

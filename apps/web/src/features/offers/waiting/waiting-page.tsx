@@ -12,6 +12,7 @@ import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { formatSince } from '#ui/format/german-since.ts';
+import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -84,13 +85,13 @@ export function WaitingPage() {
         {...(mayBook && { selection })}
         {...(mayBook && { rowEnd: (offer: WaitingOffer) => <BookButton offer={offer} /> })}
         card={(offer) => (
-          <Box sx={CARD}>
+          <Row gap={1.5}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <div>{offer.appointment.description}</div>
               <Box sx={{ color: 'text.secondary' }}>{whenOf(offer)}</Box>
             </Box>
             {mayBook && <BookButton offer={offer} />}
-          </Box>
+          </Row>
         )}
         failed={TEXTS.failed}
         noMatch={(filter.search || filter.hasFreePlaces) && TEXTS.noMatch}
@@ -124,9 +125,6 @@ export function WaitingPage() {
 const whenOf = ({ appointment: { startDateTime, endDateTime } }: WaitingOffer): string =>
   `${formatWeekday(startDateTime)}, ${formatShift(startDateTime, endDateTime)}`;
 
-const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const CARD = { display: 'flex', alignItems: 'center', gap: 1.5 } as const;
-
 const columns = (now: Date): readonly Column<WaitingOffer>[] => [
   { key: 'name', label: TEXTS.name, takesRest: true, cell: (offer) => <Cut>{fullName(offer)}</Cut> },
   {
@@ -134,7 +132,7 @@ const columns = (now: Date): readonly Column<WaitingOffer>[] => [
     label: TEXTS.appointment,
     takesRest: true,
     cell: ({ appointment: { description, customer } }) => (
-      <Box sx={CUT}>
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {description}
         <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${customer}`}</Box>
       </Box>

@@ -7,6 +7,7 @@ import { AppTheme } from '#ui/app-theme.tsx';
 import { CARD } from '#ui/card.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { TenantBrand } from '#ui/tenant-brand.tsx';
 import { AnswerButtons } from '../answer-buttons.tsx';
 import { answerFailure } from '../answer-failure.ts';
@@ -30,7 +31,7 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
   const { appointment } = offer;
   return (
     <AppTheme palettes={{ primary: tenantTheme.primaryColorPalette, secondary: tenantTheme.secondaryColorPalette }}>
-      <Box component="main" sx={MAIN}>
+      <Stack component="main" gap={2} sx={MAIN}>
         <TenantBrand name={linked.agencyName} logoBase64={tenantTheme.logoSquareBase64} />
         <Box sx={{ textAlign: 'center' }}>
           <FocusedHeading>{TEXTS.greeting[offer.offerState](linked.firstName)}</FocusedHeading>
@@ -38,8 +39,8 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
             {statement(offer)}
           </Typography>
         </Box>
-        <Box sx={{ ...CARD, display: 'grid', gap: 1.5 }}>
-          <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Stack gap={1.5} sx={CARD}>
+          <Row gap={1.5} align="stretch">
             <DateTile instant={appointment.startDateTime} />
             <Box sx={{ minWidth: 0 }}>
               <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
@@ -47,7 +48,7 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
               </Typography>
               <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
             </Box>
-          </Box>
+          </Row>
           <OfferFacts appointment={appointment} />
           {offer.offerNotes && (
             <div>
@@ -70,7 +71,7 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
             busy={isBusy ? (sent?.answer === 'ACCEPT' ? 'accept' : 'decline') : undefined}
             onAnswer={(given) => press({ token, answer: given === 'accept' ? 'ACCEPT' : 'DECLINE' })}
           />
-        </Box>
+        </Stack>
         <Box sx={{ display: 'grid', justifyItems: 'center', color: 'text.secondary', textAlign: 'center' }}>
           {(linked.agencyEmail || linked.agencyPhone) && <Typography>{TEXTS.agency}</Typography>}
           <ContactLinks email={linked.agencyEmail} phone={linked.agencyPhone} />
@@ -78,7 +79,7 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
             {TEXTS.toApp}
           </Link>
         </Box>
-      </Box>
+      </Stack>
     </AppTheme>
   );
 }
@@ -89,14 +90,4 @@ const statement = ({ offerState, canAnswer, confirmedAt }: LinkedOffer['offer'])
   return canAnswer || offerState === 'BOOKED' ? TEXTS.state[offerState] : TEXTS.begun;
 };
 
-const MAIN = {
-  minHeight: '100dvh',
-  maxWidth: 480,
-  mx: 'auto',
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2,
-  px: 2,
-  pt: 5,
-  pb: 3,
-} as const;
+const MAIN = { minHeight: '100dvh', maxWidth: 480, mx: 'auto', alignContent: 'start', px: 2, pt: 5, pb: 3 } as const;

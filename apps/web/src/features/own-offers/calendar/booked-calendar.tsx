@@ -2,7 +2,6 @@ import { type Month, monthBefore, monthOf, weeksOfMonth } from '@gastspiel/domai
 import { addDays, addMonths, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { daysOfWeek, mondayOf } from '@gastspiel/domain/time/week.ts';
 import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -15,6 +14,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
+import { Stack } from '#ui/layout.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { SkeletonCards } from '../list/skeleton-cards.tsx';
@@ -70,21 +70,21 @@ export function BookedCalendar() {
   return (
     <>
       <Toggle label={TEXTS.span} choices={SPANS} value={span} onChange={setSpan} />
-      <Box component="section" aria-busy={!data} sx={{ ...CARD, display: 'grid', gap: 1, maxWidth: CALENDAR_WIDTH }}>
+      <Stack component="section" gap={1} aria-busy={!data} sx={{ ...CARD, maxWidth: CALENDAR_WIDTH }}>
         <CalendarHead label={label} earlier={TEXTS.earlier[span]} later={TEXTS.later[span]} onStep={step} />
         <CalendarGrid {...{ label, weeks, month, today, chosen, shifts, absent }} onChoose={choose} onPress={press} />
         <CalendarLegend
           days={span === 'month' ? days.filter((day) => monthOf(day) === month) : days}
           hasPrevention={days.some((day) => shifts.get(day)?.some(({ preventedAt }) => preventedAt))}
         />
-      </Box>
+      </Stack>
       {data ? (
         <>
           <MonthSummary month={month} booked={sumUpMonth(data, month)} before={sumUpMonth(data, monthBefore(month))} />
-          <Box ref={cards} aria-live="polite" sx={{ display: 'grid', gap: 1.5, maxWidth: CALENDAR_WIDTH }}>
+          <Stack gap={1.5} ref={cards} aria-live="polite" sx={{ maxWidth: CALENDAR_WIDTH }}>
             {ofDay.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{TEXTS.free}</Typography>}
             <OfferCards offers={ofDay} isNarrow />
-          </Box>
+          </Stack>
           {isStale && <OfflineHint />}
         </>
       ) : (
