@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Row } from '#ui/layout.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Facts } from './facts.tsx';
 import { FIELD_TEXTS } from './fields/field-texts.ts';
@@ -14,10 +14,10 @@ export function InviteFacts({ code, link }: { readonly code: string; readonly li
           { label: FIELD_TEXTS.inviteLink, value: link },
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Row gap={1} align="stretch" wraps sx={{ mt: 2 }}>
         <CopyButton text={code} label={FIELD_TEXTS.copyCode} />
         <CopyButton text={link} label={FIELD_TEXTS.copyLink} />
-      </Box>
+      </Row>
     </>
   );
 }

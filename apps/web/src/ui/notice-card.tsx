@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { CARD } from './card.ts';
 import { IconBadge } from './icon-badge.tsx';
 import type { Tone } from './tokens.ts';
@@ -18,11 +19,11 @@ export function NoticeCard({ icon, tone = 'neutral', title, children, footer }: 
   return (
     <Box component="section" sx={{ ...CARD, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
       <IconBadge icon={icon} tone={tone} />
-      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Stack gap={0.5} sx={{ minWidth: 0 }}>
         <Typography variant="h2">{title}</Typography>
         <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
         {footer}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
 
@@ -14,11 +15,11 @@ interface PageMessageProps {
 /** Says inside the shell why there is no page here, and where to go. */
 export function PageMessage({ icon, title, children, actions }: PageMessageProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, textAlign: 'center' }}>
+    <Stack gap={1.5} sx={{ justifyItems: 'center', py: 8, textAlign: 'center' }}>
       <IconBadge icon={icon} />
       <FocusedHeading>{title}</FocusedHeading>
       <Typography sx={{ color: 'text.secondary', maxWidth: 420, textWrap: 'pretty' }}>{children}</Typography>
       <Box sx={{ mt: 1 }}>{actions}</Box>
-    </Box>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.ts';
 import { HIDE_AFTER_MS } from './notices/notice-bar.tsx';
 import { useHiding } from './notices/use-hiding.ts';
@@ -45,7 +46,7 @@ export function ProgressCard({ label, title, done, total, current, leave, proble
   const Icon = isRunning ? Send : hasTrouble ? CircleAlert : CircleCheck;
   return (
     <Box component="section" aria-label={label} sx={card.isAboveBar ? RAISED : CARD} {...holding}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row gap={1}>
         <Icon
           size={18}
           color={isRunning ? TONES.info.text : hasTrouble ? TONES.danger.text : TONES.success.text}
@@ -62,7 +63,7 @@ export function ProgressCard({ label, title, done, total, current, leave, proble
         <IconButton size="small" aria-label={DIALOG_TEXTS.close} onClick={card.onClose} sx={{ mr: -1, my: -0.5 }}>
           <X size={16} aria-hidden />
         </IconButton>
-      </Box>
+      </Row>
       {isRunning && <Bar label={title} done={done} total={total} />}
       {hasTrouble && <Problems problems={problems} />}
       {isRunning && (
@@ -93,7 +94,7 @@ const FILLED = { height: '100%', borderRadius: 999, bgcolor: 'primary.main', tra
 
 /** Each by its name, with the reason. */
 const Problems = ({ problems }: Pick<ProgressCardProps, 'problems'>) => (
-  <Box component="ul" role="alert" sx={LINES}>
+  <Stack component="ul" gap={0.5} role="alert" sx={LINES}>
     {problems.map(({ id, name, reason, href }) => (
       <li key={id}>
         <b>
@@ -108,15 +109,13 @@ const Problems = ({ problems }: Pick<ProgressCardProps, 'problems'>) => (
         {`: ${reason}`}
       </li>
     ))}
-  </Box>
+  </Stack>
 );
 
 const LINES = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  display: 'grid',
-  gap: 0.5,
   maxHeight: 160,
   overflowY: 'auto',
   typography: 'body2',

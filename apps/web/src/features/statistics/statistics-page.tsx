@@ -54,7 +54,7 @@ export function StatisticsPage() {
     </>
   );
   return (
-    <Box sx={PAGE}>
+    <Box sx={{ ...ROW, alignContent: 'start' }}>
       <Box sx={TOP}>
         <Crumbs crumbs={[{ label: TEXTS.up, href: linkTo('/invoices') }, { label: STATISTICS_TITLES.statistics }]} />
         {!isPhone && (
@@ -84,7 +84,9 @@ export function StatisticsPage() {
             <Typography variant="h1" sx={TITLE}>
               {STATISTICS_TITLES.statistics}
             </Typography>
-            {isPhone && <Box sx={PERIOD}>{rangeText(spanOf(chosen, today))}</Box>}
+            {isPhone && (
+              <Box sx={{ flex: 1, alignSelf: 'center', fontWeight: 600 }}>{rangeText(spanOf(chosen, today))}</Box>
+            )}
           </>
         }
         filters={statisticsFilters({
@@ -172,7 +174,6 @@ function ExportButton({ input, label, icon: Icon, isMain = false }: ExportButton
 }
 
 const ROW = { display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const PAGE = { ...ROW, alignContent: 'start' } as const;
 /** The filter bar reaches up to it. */
 const TOP = {
   display: 'flex',
@@ -185,7 +186,6 @@ const TOP = {
 } as const;
 /** Where there is little room, the header says it alone. */
 const TITLE = { alignSelf: 'center', mr: 1, '@media (max-width: 1399.95px)': VISUALLY_HIDDEN } as const;
-const PERIOD = { flex: 1, alignSelf: 'center', fontWeight: 600 } as const;
 const TO_STATEMENT = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
 /** A code and its link, to be handed on. */
 export function CodeFact({ label, code }: { readonly label: string; readonly code: string }) {
   const link = inviteLink(serverOrigin(), code);
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+    <Stack gap={1} role="group" aria-label={label} sx={{ alignContent: 'start', minWidth: 0 }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           {label}
@@ -19,10 +20,10 @@ export function CodeFact({ label, code }: { readonly label: string; readonly cod
           {link}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row gap={1} align="stretch" wraps>
         <CopyButton text={code} label={TENANT_TEXTS.copyCode} />
         <CopyButton text={link} label={TENANT_TEXTS.copyLink} />
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   );
 }

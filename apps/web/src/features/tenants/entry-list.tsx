@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
 interface Entry {
@@ -16,10 +17,10 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
     <Box component="ul" sx={LIST}>
       {entries.map(({ id, title, mark, description }) => (
         <li key={id}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+          <Row gap={1} wraps sx={{ fontWeight: 500 }}>
             {title}
             {mark}
-          </Box>
+          </Row>
           {description && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{description}</Box>}
         </li>
       ))}

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Building2, Plus } from 'lucide-react';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -31,11 +31,11 @@ const TENANT_COLUMNS: readonly Column<TenantSummary>[] = [
 /** An agency on phones: what it has told, without labels. */
 function TenantCard({ contactEmail, contactPhone, hasInvoicingModule }: TenantSummary) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Stack gap={0.5} sx={{ justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {contactEmail && <span>{contactEmail}</span>}
       {contactPhone && <span>{contactPhone}</span>}
       {hasInvoicingModule && <Tag label={TENANT_TEXTS.invoicing} />}
-    </Box>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import { useEffect, useEffectEvent } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { Stack } from '#ui/layout.tsx';
 import { checkVatNumber, type VatCheck } from './vat-check.ts';
 import { VatCheckFacts } from './vat-check-facts.tsx';
 import { VAT_NUMBER_TEXTS as TEXTS } from './vat-number-texts.ts';
@@ -20,13 +21,13 @@ export function SendingVatCheck({ recipientId, check }: { readonly recipientId: 
   useEffect(() => ask(), []);
   const isUnknown = check.state === 'NOT_CHECKED' && check.reason !== null;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Stack gap={0.5}>
       <VatCheckFacts check={check} />
       {isUnknown && (
         <Box sx={{ typography: 'body2' }}>
           {TEXTS.goesOut} {TEXTS.checkedWhenSent}
         </Box>
       )}
-    </Box>
+    </Stack>
   );
 }

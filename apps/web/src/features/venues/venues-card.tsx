@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { addressLine } from '#ui/format/place.ts';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
@@ -92,7 +93,7 @@ function VenueRow({ venue, onEdit, onRemove }: VenueRowProps) {
   const name = venueLabel(venue);
   const meeting = venue.meetingPlace && TEXTS.meeting(venue.meetingPlace);
   return (
-    <Box component="li" sx={ROW}>
+    <Row component="li" gap={0.5} align="flex-start" sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500 }}>{name}</Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
@@ -105,7 +106,7 @@ function VenueRow({ venue, onEdit, onRemove }: VenueRowProps) {
       <IconButton size="small" aria-label={TEXTS.removeOf(name)} onClick={onRemove}>
         <Trash2 size={15} aria-hidden />
       </IconButton>
-    </Box>
+    </Row>
   );
 }
 
@@ -120,12 +121,3 @@ const Waiting = () => (
 );
 
 const LIST = { m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0 } } as const;
-const ROW = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 0.5,
-  px: 2,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

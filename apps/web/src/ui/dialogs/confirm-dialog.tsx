@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { Stack } from '#ui/layout.tsx';
 import { IconBadge } from '../icon-badge.tsx';
 import { type Consequence, Consequences } from './consequences.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -20,12 +20,12 @@ interface TypedConfirmationProps {
 function TypedConfirmation({ expected, value, onChange }: TypedConfirmationProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Stack gap={0.75}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
         {DIALOG_TEXTS.typeToConfirm(expected)}
       </Typography>
       <OutlinedInput id={id} value={value} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { NEUTRAL } from '../tokens.ts';
 
 export interface Consequence {
@@ -14,14 +15,14 @@ export function Consequences({ items }: { readonly items: readonly Consequence[]
     <Box component="ul" sx={LIST}>
       {items.map(({ icon, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
-        <Box key={index} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.75, py: 1.25 }}>
+        <Row key={index} component="li" gap={1.5} sx={{ px: 1.75, py: 1.25 }}>
           {icon && (
-            <Box aria-hidden sx={{ display: 'flex', color: NEUTRAL[600], '& svg': { width: 18, height: 18 } }}>
+            <Row align="stretch" aria-hidden sx={{ color: NEUTRAL[600], '& svg': { width: 18, height: 18 } }}>
               {icon}
-            </Box>
+            </Row>
           )}
           <span>{typeof text === 'string' ? withBoldNumber(text) : text}</span>
-        </Box>
+        </Row>
       ))}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { CountBadge } from '../count-badge.tsx';
 import { tint } from '../tint.ts';
 import { NEUTRAL } from '../tokens.ts';
@@ -32,9 +33,9 @@ export function FiltersButton({ filters, onClear }: FiltersButtonProps) {
           <SlidersHorizontal size={20} aria-hidden />
         </IconButton>
         {active.length > 0 && (
-          <Box aria-hidden sx={{ position: 'absolute', top: -7, right: -7, display: 'flex' }}>
+          <Row align="stretch" aria-hidden sx={{ position: 'absolute', top: -7, right: -7 }}>
             <CountBadge text={String(active.length)} strong />
-          </Box>
+          </Row>
         )}
       </Box>
       {isOpen && <FilterSheet filters={filters} onClear={onClear} onClose={() => setOpen(false)} />}

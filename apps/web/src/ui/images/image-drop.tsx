@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { dataUri } from '../image-data.ts';
 import { tint } from '../tint.ts';
 import { NEUTRAL, TONES } from '../tokens.ts';
@@ -61,7 +62,7 @@ export function ImageDrop(props: ImageDropProps) {
           <ImagePlus aria-hidden />
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row gap={1} wraps>
         <Button
           {...aria}
           id={id}
@@ -83,7 +84,7 @@ export function ImageDrop(props: ImageDropProps) {
         <Box sx={{ typography: 'body2', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
           {IMAGE_TEXTS.drop}
         </Box>
-      </Box>
+      </Row>
     </Box>
   );
 }

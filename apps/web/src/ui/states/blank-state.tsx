@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { IconBadge } from '../icon-badge.tsx';
 import type { Tone } from '../tokens.ts';
 
@@ -37,10 +38,13 @@ export function BlankState({
         {children}
         {detail && <Box sx={{ typography: 'caption', mt: 0.25 }}>{detail}</Box>}
       </Box>
-      {actions && <Box sx={ACTIONS}>{actions}</Box>}
+      {actions && (
+        <Row gap={1} align="stretch" justify="center" wraps sx={{ mt: 1 }}>
+          {actions}
+        </Row>
+      )}
     </Box>
   );
 }
 
 const BLANK = { display: 'grid', justifyItems: 'center', gap: 1, px: 2, textAlign: 'center' } as const;
-const ACTIONS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 } as const;

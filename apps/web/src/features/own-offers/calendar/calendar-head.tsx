@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 
 interface CalendarHeadProps {
   readonly label: string;
@@ -13,7 +13,7 @@ interface CalendarHeadProps {
 /** Which sheet is shown, and the way to the one before and after. */
 export function CalendarHead({ label, earlier, later, onStep }: CalendarHeadProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Row justify="space-between">
       <IconButton aria-label={earlier} onClick={() => onStep(-1)} sx={BUTTON}>
         <ChevronLeft size={20} aria-hidden />
       </IconButton>
@@ -23,7 +23,7 @@ export function CalendarHead({ label, earlier, later, onStep }: CalendarHeadProp
       <IconButton aria-label={later} onClick={() => onStep(1)} sx={BUTTON}>
         <ChevronRight size={20} aria-hidden />
       </IconButton>
-    </Box>
+    </Row>
   );
 }
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Flag } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
+import { Row } from '#ui/layout.tsx';
 import { tint } from '#ui/tint.ts';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
@@ -11,10 +12,10 @@ export function MeetingCard({ appointment }: { readonly appointment: WholeOwnOff
   const { meetingPlace, meetingTime } = appointment;
   if (!meetingPlace || !meetingTime) return null;
   return (
-    <Box sx={{ ...CARD, bgcolor: tint(6), borderColor: tint(26), display: 'flex', gap: 1.5, alignItems: 'center' }}>
-      <Box sx={{ color: 'primary.main', display: 'flex' }}>
+    <Row gap={1.5} sx={{ ...CARD, bgcolor: tint(6), borderColor: tint(26) }}>
+      <Row align="stretch" sx={{ color: 'primary.main' }}>
         <Flag size={20} aria-hidden />
-      </Box>
+      </Row>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {TEXTS.meeting}
@@ -23,6 +24,6 @@ export function MeetingCard({ appointment }: { readonly appointment: WholeOwnOff
           {TEXTS.meetingAt(meetingTime, meetingPlace)}
         </Typography>
       </Box>
-    </Box>
+    </Row>
   );
 }

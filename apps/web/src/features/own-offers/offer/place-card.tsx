@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Navigation } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
+import { Row } from '#ui/layout.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 
@@ -11,7 +12,7 @@ export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer
   const { venue, address, customer } = appointment;
   const line = addressLine(address);
   return (
-    <Box sx={{ ...CARD, display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Row gap={1.5} justify="space-between" sx={CARD}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" component="p">
           {venue}
@@ -34,6 +35,6 @@ export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer
       >
         {TEXTS.route}
       </Button>
-    </Box>
+    </Row>
   );
 }

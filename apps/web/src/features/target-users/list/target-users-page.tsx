@@ -7,6 +7,7 @@ import { CsvButton } from '#parts/downloads/csv-button.tsx';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -27,14 +28,14 @@ const targetUserCard =
   ({ pools, types }: Choices) =>
   ({ effectiveRating, assessmentCount, availableInPoolIds, availableForAppointmentTypeIds }: TargetUserSummary) => (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
+      <Row align="stretch" sx={{ maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
         <Box component="span" sx={{ flex: 'none', color: 'text.primary' }}>
           <Rating rating={effectiveRating} count={assessmentCount} />
         </Box>
         <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
           {namesOf(pools, availableInPoolIds).join(', ')}
         </Typography>
-      </Box>
+      </Row>
       <Tags labels={namesOf(types, availableForAppointmentTypeIds)} max={3} />
     </Box>
   );

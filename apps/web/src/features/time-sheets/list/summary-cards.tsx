@@ -66,7 +66,7 @@ function SummaryCard({ icon: Icon, tone, count, label, hint, isOn, onClick }: Su
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box>
-          <Box component="span" sx={FIGURE}>
+          <Box component="span" sx={{ fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 650, mr: 0.5 }}>
             {count ?? TEXTS.none}
           </Box>{' '}
           <Box component="span" sx={{ fontWeight: 500 }}>
@@ -104,9 +104,3 @@ const WHOLE = {
   '&:hover': { bgcolor: NEUTRAL[25] },
 } as const;
 const ON = { bgcolor: tint(6), borderColor: tint(26), '&:hover': { bgcolor: tint(12) } } as const;
-const FIGURE = {
-  fontSize: '1.75rem',
-  lineHeight: '2.125rem',
-  fontWeight: 650,
-  mr: 0.5,
-} as const;

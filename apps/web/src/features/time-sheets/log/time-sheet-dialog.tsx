@@ -9,6 +9,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
@@ -38,7 +39,7 @@ export function TimeSheetDialog({ blockId, onClose }: { readonly blockId: string
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : { width: 640 } } }}
     >
-      <Box sx={HEAD}>
+      <Row gap={1} align="flex-start" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             {data ? `${TEXTS.title}: ${data.appointment.description}` : TEXTS.title}
@@ -48,10 +49,10 @@ export function TimeSheetDialog({ blockId, onClose }: { readonly blockId: string
         <IconButton aria-label={TEXTS.close} onClick={onClose} autoFocus>
           <X size={20} aria-hidden />
         </IconButton>
-      </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 2, overflowY: 'auto' }}>
+      </Row>
+      <Stack gap={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, overflowY: 'auto' }}>
         {data ? <Known sheet={data} /> : <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
-      </Box>
+      </Stack>
     </Dialog>
   );
 }
@@ -91,29 +92,27 @@ function Known({ sheet }: { readonly sheet: LoggedSheet }) {
     <>
       <SheetState sheet={sheet} />
       {sheet.changesSinceSent && <SheetChanges changes={sheet.changesSinceSent} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row gap={1} align="stretch" wraps>
         <SendSteps size="medium" sheet={sheet} onSend={() => void sendNow()} onPreview={() => setPreviewed(true)} />
-      </Box>
+      </Row>
       {refusal && (
         <Box role="alert" sx={{ color: TONES.danger.text }}>
           {refusal}
         </Box>
       )}
-      <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Stack component="section" gap={1}>
         <Typography variant="h2" component="h3">
           {TEXTS.log}
         </Typography>
         {sheet.printouts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{TEXTS.never}</Box>}
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        <Stack component="ol" gap={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {sheet.printouts.map((printout) => (
             <LoggedSending key={printout.id} printout={printout} />
           ))}
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
       {isPreviewed && <PreviewDialog sheet={sheet} onClose={() => setPreviewed(false)} />}
       <AgainDialog again={again} />
     </>
   );
 }
-
-const HEAD = { display: 'flex', alignItems: 'flex-start', gap: 1, px: { xs: 2, sm: 3 }, pt: 2, pb: 1.5 } as const;

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { FileWarning, Send, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
 import { PaperPages, PaperSkeleton } from '#ui/paper/paper-pages.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { type Asked, FailedState } from '#ui/states/failed-state.tsx';
@@ -46,7 +47,7 @@ export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; reado
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : DESK } }}
     >
-      <Box sx={HEAD}>
+      <Row gap={1} align="flex-start" sx={{ px: PX, pt: 2, pb: 1.5 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             {`${TEXTS.title}: ${description}`}
@@ -58,7 +59,7 @@ export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; reado
         <IconButton aria-label={TEXTS.close} onClick={onClose}>
           <X size={20} aria-hidden />
         </IconButton>
-      </Box>
+      </Row>
       {sheet.changesSinceSent && (
         <Box sx={{ px: PX, pb: 1.5 }}>
           <SheetChanges changes={sheet.changesSinceSent} />
@@ -71,7 +72,7 @@ export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; reado
       ) : (
         <PaperSkeleton />
       )}
-      <Box sx={FOOT}>
+      <Row gap={1.5} justify="flex-end" wraps sx={FOOT}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
           {data && <Addressees recipients={data.recipients} />}
           {refusal && (
@@ -85,7 +86,7 @@ export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; reado
             {sendWord(sheet)}
           </Button>
         )}
-      </Box>
+      </Row>
       <AgainDialog again={again} />
     </Dialog>
   );
@@ -125,16 +126,4 @@ function NoPaper({ sheet, error, query }: { readonly sheet: Sheet; readonly erro
 
 const PX = { xs: 2, sm: 3 } as const;
 const DESK = { width: 860, maxWidth: 'calc(100vw - 32px)', height: 'calc(100vh - 48px)', maxHeight: 'none' } as const;
-const HEAD = { display: 'flex', alignItems: 'flex-start', gap: 1, px: PX, pt: 2, pb: 1.5 } as const;
-const FOOT = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 1.5,
-  px: PX,
-  py: 1.5,
-  mt: 'auto',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
+const FOOT = { px: PX, py: 1.5, mt: 'auto', borderTop: 1, borderColor: 'divider' } as const;

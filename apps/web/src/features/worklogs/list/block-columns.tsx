@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { UserX } from 'lucide-react';
 import { Cut } from '#ui/cut.tsx';
 import { daysLater, formatClocks, formatHours, formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Stack } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -74,7 +75,7 @@ export function BlockCard(block: BlockSummary) {
   const { appointment, invoiceRecipient, bookedTargetUsers, worklogRecordedAt } = block;
   const { startDateTime: start, endDateTime: end } = appointment;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+    <Stack gap={0.5} sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
       <span>{`${formatWeekday(start)}, ${formatShift(start, end)}`}</span>
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {[invoiceRecipient?.name, TEXTS.people(bookedTargetUsers), worklogRecordedAt && hours(block)]
@@ -82,6 +83,6 @@ export function BlockCard(block: BlockSummary) {
           .join(' · ')}
       </Box>
       <Marks {...block} />
-    </Box>
+    </Stack>
   );
 }
