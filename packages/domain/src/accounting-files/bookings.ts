@@ -1,6 +1,5 @@
 import {
   type ComposedFile,
-  counted,
   csvLine,
   formatDay,
   type Gap,
@@ -17,6 +16,7 @@ import type { Cents } from '#domain/money/money.ts';
 import { plainDecimal } from '#domain/money/money-label.ts';
 import { lastDayOf, type Month } from '#domain/time/month.ts';
 import { type Day, daysBetween } from '#domain/time/vienna-day.ts';
+import { counted } from '#domain/words/counted.ts';
 
 /** An invoice or a cancellation as it was sent; of a cancellation the amounts are below zero. */
 export interface BookedInvoice {

@@ -1,6 +1,5 @@
 import {
   type ComposedFile,
-  counted,
   csvLine,
   formatDay,
   type Gap,
@@ -16,6 +15,7 @@ import { decimalLabel, plainDecimal } from '#domain/money/money-label.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { type Day, dayOf } from '#domain/time/vienna-day.ts';
+import { counted } from '#domain/words/counted.ts';
 import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
 
 export interface PaidWorker {
