@@ -7,7 +7,6 @@ import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { Tags } from '#ui/tags.tsx';
@@ -45,7 +44,8 @@ function RecipientCard({ customerNumber, postalCode, location, contactPersonName
 
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
-  const { chosen, narrow, clear, sort, setSort, page, setPage } = useListState(...LIST_STATE);
+  const list = useListState(...LIST_STATE);
+  const { chosen, narrow, clear, sort, page } = list;
   const query = useRecipients(page, chosen.text, sort);
   const { data } = query;
   const find = (text: string): void => narrow({ text: text.slice(0, INVOICE_RECIPIENT_LIMITS.search) });
@@ -69,30 +69,23 @@ export function RecipientsPage() {
       <ListTable
         label={RECIPIENT_TITLES.list}
         columns={RECIPIENT_COLUMNS}
+        list={list}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}
-        sort={sort}
-        onSort={setSort}
         card={RecipientCard}
         failed={LIST_TEXTS.failed}
         noMatch={chosen.text && LIST_TEXTS.noMatch(chosen.text)}
-        onClear={clear}
-        empty={
-          <BlankState
-            icon={<BookUser />}
-            title={LIST_TEXTS.empty}
-            actions={
-              <Button variant="contained" href={linkTo('/invoice_recipient/create')}>
-                {RECIPIENT_TITLES.create}
-              </Button>
-            }
-          >
-            {LIST_TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{
+          icon: <BookUser />,
+          title: LIST_TEXTS.empty,
+          hint: LIST_TEXTS.emptyHint,
+          actions: (
+            <Button variant="contained" href={linkTo('/invoice_recipient/create')}>
+              {RECIPIENT_TITLES.create}
+            </Button>
+          ),
+        }}
       />
     </Page>
   );

@@ -5,7 +5,7 @@ import { Row } from '#ui/layout.tsx';
 import { IconBadge } from '../icon-badge.tsx';
 import type { Tone } from '../tokens.ts';
 
-interface BlankStateProps {
+export interface BlankStateProps {
   readonly icon: ReactNode;
   readonly tone?: Tone;
   readonly title: string;

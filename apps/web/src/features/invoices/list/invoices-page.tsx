@@ -14,7 +14,6 @@ import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { Row } from '#ui/layout.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
@@ -88,23 +87,19 @@ export function InvoicesPage() {
       <ListTable
         label={INVOICE_TITLES.list}
         columns={isPhone ? CARD_COLUMNS : invoiceColumns(now)}
+        list={list}
         query={query}
-        page={list.page}
-        onPage={list.setPage}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         rowHref={({ id }) => linkTo('/invoice/$invoiceId', { invoiceId: id })}
         rowEnd={(invoice) => <RowSteps invoice={invoice} onTake={take} />}
-        sort={list.sort}
-        onSort={list.setSort}
         // On a phone invoices are looked at; what is done with many of them waits for the desk.
         {...(!isPhone && { selection })}
         card={invoiceCard(now)}
         cardMark={Gross}
         failed={TEXTS.failed}
         noMatch={isNarrowed(chosen) && TEXTS.noMatch}
-        onClear={clear}
-        empty={<Empty />}
+        empty={EMPTY}
       />
       <InvoiceSelection invoices={isPhone ? [] : selected} onClear={unselect} onFailed={add} />
       <Progress isAboveBar={selected.length > 0} />
@@ -114,24 +109,21 @@ export function InvoicesPage() {
   );
 }
 
-const Empty = () => (
-  <BlankState
-    icon={<ReceiptEuro />}
-    title={TEXTS.empty}
-    actions={
-      <>
-        <Button variant="contained" href={linkTo('/invoice/create')}>
-          {TEXTS.createLong}
-        </Button>
-        <Button variant="outlined" href={linkTo('/worklog_recording')}>
-          {TEXTS.toBlocks}
-        </Button>
-      </>
-    }
-  >
-    {TEXTS.emptyHint}
-  </BlankState>
-);
+const EMPTY = {
+  icon: <ReceiptEuro />,
+  title: TEXTS.empty,
+  hint: TEXTS.emptyHint,
+  actions: (
+    <>
+      <Button variant="contained" href={linkTo('/invoice/create')}>
+        {TEXTS.createLong}
+      </Button>
+      <Button variant="outlined" href={linkTo('/worklog_recording')}>
+        {TEXTS.toBlocks}
+      </Button>
+    </>
+  ),
+};
 
 /** Two in the same corner would cover each other. */
 function Progress({ isAboveBar }: { readonly isAboveBar: boolean }) {

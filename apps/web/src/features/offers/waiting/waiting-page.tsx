@@ -15,7 +15,6 @@ import { formatSince } from '#ui/format/german-since.ts';
 import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
@@ -31,7 +30,8 @@ const NO_FILTER: WaitingFilter = { search: '', hasFreePlaces: false };
 
 /** Everybody who said yes and is not booked, the next shifts first. */
 export function WaitingPage() {
-  const { chosen: filter, narrow, clear, page, setPage } = useListState('waitingOffers', NO_FILTER);
+  const list = useListState('waitingOffers', NO_FILTER);
+  const { chosen: filter, narrow, clear, page } = list;
   const settled = { ...filter, search: useSettled(filter.search) };
   const now = useNow();
   const mayBook = may(useViewer(), 'offers.write');
@@ -74,10 +74,9 @@ export function WaitingPage() {
       <ListTable
         label={OFFER_TITLES.waiting}
         columns={columns(now)}
+        list={list}
         query={query}
         rows={rows}
-        page={page}
-        onPage={setPage}
         rowKey={({ offerId }) => offerId}
         rowName={fullName}
         rowHref={({ appointment }) => linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}
@@ -95,12 +94,7 @@ export function WaitingPage() {
         )}
         failed={TEXTS.failed}
         noMatch={(filter.search || filter.hasFreePlaces) && TEXTS.noMatch}
-        onClear={clear}
-        empty={
-          <BlankState icon={<ThumbsUp />} title={TEXTS.empty}>
-            {TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <ThumbsUp />, title: TEXTS.empty, hint: TEXTS.emptyHint }}
       />
       {chosen.length > 0 && (
         <SelectionBar

@@ -10,7 +10,6 @@ import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { Tags } from '#ui/tags.tsx';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
@@ -45,7 +44,8 @@ const isWaitingOnly = ({ states }: ChosenFilters): boolean => states.length === 
 
 /** All workers of the agency. */
 export function TargetUsersPage() {
-  const { filters, sort, page, choice, setSort, setPage, narrow, clear } = useTargetUserList();
+  const list = useTargetUserList();
+  const { filters, page, choice, narrow, clear } = list;
   const choices = useTenantChoices();
   const query = useTargetUsers(page, choice);
   const { data } = query;
@@ -76,24 +76,16 @@ export function TargetUsersPage() {
       <ListTable
         label={TARGET_USER_TITLES.list}
         columns={columns}
+        list={list}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/target_user/$targetUserId', { targetUserId: id })}
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
-        sort={sort}
-        onSort={setSort}
         card={targetUserCard(choices)}
         cardMark={({ userState }) => <UserStateChip state={userState} />}
         failed={LIST_TEXTS.failed}
         noMatch={isNarrowed(filters) && data && data.total > 0 && LIST_TEXTS.noMatch(LIST_TEXTS.workers(data.total))}
-        onClear={clear}
-        empty={
-          <BlankState icon={<Users />} title={LIST_TEXTS.empty} actions={<InviteButton />}>
-            {LIST_TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <Users />, title: LIST_TEXTS.empty, hint: LIST_TEXTS.emptyHint, actions: <InviteButton /> }}
       />
     </Page>
   );

@@ -10,7 +10,6 @@ import { useNow } from '#platform/state/use-now.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { Toggle } from '#ui/toggle.tsx';
@@ -38,7 +37,7 @@ export function TimeSheetsPage() {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const now = useNow();
   const filters = useSheetFilters();
-  const { chosen, page, setPage, narrow, clear } = filters;
+  const { chosen, page, narrow, clear } = filters;
   const query = useSheets(page, filters.filter, filters.newestFirst);
   const { data } = query;
   const rows = useSteadyRows(data?.items, ({ id }) => id, JSON.stringify([page, filters.filter]));
@@ -73,25 +72,17 @@ export function TimeSheetsPage() {
       <ListTable
         label={TIME_SHEETS_TITLE}
         columns={isPhone ? CARD_COLUMNS : sheetColumns(now, steps)}
+        list={filters}
         query={query}
         rows={rows}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowName={({ appointment }) => appointment.description}
         rowHref={({ id }) => `${linkTo('/printout_sending')}?block=${id}`}
-        sort={{ key: 'date', isDescending: filters.newestFirst }}
-        onSort={({ isDescending }) => filters.setNewestFirst(isDescending)}
         selection={selection}
         card={sheetCard(now, steps)}
         failed={TEXTS.failed}
         noMatch={!isSame(chosen, NO_FILTERS) && TEXTS.noMatch}
-        onClear={clear}
-        empty={
-          <BlankState icon={<FileText />} title={TEXTS.empty}>
-            {TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <FileText />, title: TEXTS.empty, hint: TEXTS.emptyHint }}
       />
       {selected.length > 0 && (
         <SheetSelection
