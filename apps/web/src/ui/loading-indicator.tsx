@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 /** When the present wait began; several loading screens in a row are one wait to the person. */
@@ -41,7 +41,7 @@ export function LoadingIndicator({ text }: { text: string }) {
       style={{ animationDelay: `${Math.max(0, quietLeft)}ms` }}
     >
       <Box aria-hidden sx={RING} />
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+      <Quiet size="body1">{text}</Quiet>
     </Stack>
   );
 }

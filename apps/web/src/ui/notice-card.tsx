@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { CARD } from './card.ts';
 import { IconBadge } from './icon-badge.tsx';
 import type { Tone } from './tokens.ts';
@@ -21,7 +22,7 @@ export function NoticeCard({ icon, tone = 'neutral', title, children, footer }: 
       <IconBadge icon={icon} tone={tone} />
       <Stack gap={0.5} sx={{ minWidth: 0 }}>
         <Typography variant="h2">{title}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+        <Quiet size="body1">{children}</Quiet>
         {footer}
       </Stack>
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
 
@@ -18,7 +18,9 @@ export function PageMessage({ icon, title, children, actions }: PageMessageProps
     <Stack gap={1.5} sx={{ justifyItems: 'center', py: 8, textAlign: 'center' }}>
       <IconBadge icon={icon} />
       <FocusedHeading>{title}</FocusedHeading>
-      <Typography sx={{ color: 'text.secondary', maxWidth: 420, textWrap: 'pretty' }}>{children}</Typography>
+      <Quiet size="body1" sx={{ maxWidth: 420, textWrap: 'pretty' }}>
+        {children}
+      </Quiet>
       <Box sx={{ mt: 1 }}>{actions}</Box>
     </Stack>
   );

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.ts';
 import { HIDE_AFTER_MS } from './notices/notice-bar.tsx';
 import { useHiding } from './notices/use-hiding.ts';
@@ -67,10 +68,10 @@ export function ProgressCard({ label, title, done, total, current, leave, proble
       {isRunning && <Bar label={title} done={done} total={total} />}
       {hasTrouble && <Problems problems={problems} />}
       {isRunning && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet size="body2">
           {current && <Box sx={{ overflowWrap: 'anywhere' }}>{current}</Box>}
           <Box sx={{ typography: 'caption' }}>{leave}</Box>
-        </Box>
+        </Quiet>
       )}
       {isRunning && card.action}
     </Box>

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 interface ProgressProps {
@@ -22,13 +22,9 @@ export function Progress({ label, done, total = 100 }: ProgressProps) {
       <Row align="stretch" justify="space-between" sx={{ typography: 'body2' }}>
         <span>{label}</span>
         {done !== undefined && (
-          <Typography
-            component="span"
-            variant="body2"
-            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Quiet component="span" size="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {`${done} von ${total}`}
-          </Typography>
+          </Quiet>
         )}
       </Row>
       <Box

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SWITCHER_TEXTS } from './switcher-texts.ts';
 import { useTenantNames } from './use-tenant-names.ts';
 
@@ -19,9 +19,9 @@ export function TenantChoices({ search, onChoose }: TenantChoicesProps) {
   if (!found?.length) {
     const waiting = error ? SWITCHER_TEXTS.failed : SWITCHER_TEXTS.loading;
     return (
-      <Typography role="status" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+      <Quiet size="body1" role="status" sx={{ px: 2, py: 1.5 }}>
         {found ? SWITCHER_TEXTS.noMatch : waiting}
-      </Typography>
+      </Quiet>
     );
   }
   return (

@@ -9,6 +9,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { Row } from '#ui/layout.tsx';
 import { Note } from '#ui/note.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
@@ -100,9 +101,9 @@ export function FileRows({ file }: { readonly file: FilePreview }) {
       <Row component="dl" align="stretch" wraps sx={{ m: 0, px: 2, py: 1.5, columnGap: 4, rowGap: 1.5 }}>
         {sumsOf(file).map(([label, value]) => (
           <div key={label}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Quiet component="dt" size="caption">
               {label}
-            </Box>
+            </Quiet>
             <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {value}
             </Box>

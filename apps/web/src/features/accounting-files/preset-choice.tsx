@@ -6,6 +6,7 @@ import {
 } from '@gastspiel/domain/accounting-files/presets.ts';
 import Box from '@mui/material/Box';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PRESET_HINTS, FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
 
@@ -32,7 +33,9 @@ function Group({
 }: PresetChoiceProps & { readonly content: FileContent; readonly title: string }) {
   return (
     <div>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.75 }}>{title}</Box>
+      <Quiet size="body2" sx={{ mb: 0.75 }}>
+        {title}
+      </Quiet>
       <Box sx={CARDS}>
         {ACCOUNTING_PRESETS.filter((preset) => PRESETS[preset].content === content).map((preset) => (
           <Row key={preset} component="label" gap={1.25} align="flex-start" sx={CHOICE}>
@@ -47,9 +50,9 @@ function Group({
               <Box component="b" sx={{ display: 'block', fontWeight: 600 }}>
                 {PRESETS[preset].label}
               </Box>
-              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <Quiet component="span" size="body2">
                 {PRESET_HINTS[preset]}
-              </Box>
+              </Quiet>
             </span>
           </Row>
         ))}

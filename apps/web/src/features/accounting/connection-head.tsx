@@ -7,6 +7,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { CONNECTION_TEXTS as TEXTS } from './accounting-texts.ts';
 import { ACCOUNTING_TITLES } from './accounting-titles.ts';
@@ -32,13 +33,13 @@ export function ConnectionHead() {
         {connection && (
           <>
             <ConnectionChip connection={connection} />
-            <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>
               {[
                 TEXTS.client(connection.clientId),
                 TEXTS.user(connection.userName),
                 ...(connection.checkedAt ? [TEXTS.checked(whenText(connection.checkedAt, now))] : []),
               ].join(' · ')}
-            </Box>
+            </Quiet>
           </>
         )}
         <Button

@@ -5,6 +5,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -90,10 +91,10 @@ const Stranded = ({ targetUsersCount }: ReadCostCenter) => (
 );
 
 const InFew = (center: ReadCostCenter) => (
-  <Box sx={{ display: 'grid', color: 'text.secondary' }}>
+  <Quiet sx={{ display: 'grid' }}>
     <span>{center.description}</span>
     {isStranded(center) ? <Stranded {...center} /> : <span>{`${TEXTS.workers}: ${center.targetUsersCount}`}</span>}
-  </Box>
+  </Quiet>
 );
 
 const COLUMNS: readonly Column<ReadCostCenter>[] = [

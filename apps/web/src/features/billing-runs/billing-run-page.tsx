@@ -13,6 +13,7 @@ import { useSettled } from '#platform/state/use-settled.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Selection, Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Toggle } from '#ui/toggle.tsx';
@@ -98,7 +99,7 @@ export function BillingRunPage() {
             <Crumbs crumbs={[{ label: TEXTS.invoices, href: linkTo('/invoices') }, { label: BILLING_RUN_TITLE }]} />
             <Row align="baseline" wraps sx={{ columnGap: 1.5 }}>
               <Typography variant="h1">{BILLING_RUN_TITLE}</Typography>
-              <Typography sx={{ color: 'text.secondary' }}>{TEXTS.intro}</Typography>
+              <Quiet size="body1">{TEXTS.intro}</Quiet>
             </Row>
           </div>
           <TermsCard

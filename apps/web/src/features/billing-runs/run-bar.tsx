@@ -7,6 +7,7 @@ import { StickyBar } from '#ui/form/button-bar.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { ROW_TEXTS, BAR_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isChoosable, isSendable, type RunRow, sumUp } from './run-rows.ts';
 
@@ -35,9 +36,9 @@ export function RunBar({ rows, chosen, isBusy, isWaiting, failure, onSend }: Run
         <Fact label={ROW_TEXTS.hours} value={formatHours(inHours(minutes))} isMinor />
         <Fact label={ROW_TEXTS.net} value={formatEuro(net)} isLarge />
       </Row>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', pl: { sm: 1 }, alignSelf: { sm: 'end' } }}>
+      <Quiet size="body2" sx={{ pl: { sm: 1 }, alignSelf: { sm: 'end' } }}>
         {leftOut}
-      </Box>
+      </Quiet>
       <Box sx={BUTTONS}>
         <Button href={linkTo('/invoices')} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           {TEXTS.cancel}
@@ -73,9 +74,9 @@ interface FactProps {
 
 const Fact = ({ label, value, isLarge = false, isMinor = false }: FactProps) => (
   <Box sx={isMinor ? { display: { xs: 'none', sm: 'block' } } : {}}>
-    <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Quiet component="dt" size="caption">
       {label}
-    </Box>
+    </Quiet>
     <Box component="dd" sx={isLarge ? SUM : VALUE}>
       {value}
     </Box>

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { calendarFeedQuery, createCalendarFeed, revokeCalendarFeed } from './calendar-feed-calls.ts';
@@ -43,7 +44,9 @@ export function CalendarSection() {
       <SectionCard title={TEXTS.title}>
         <FailedState isSmall title={TEXTS.failed} query={query} />
         <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
-          <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{TEXTS.intro}</Typography>
+          <Quiet size="body1" sx={{ textWrap: 'pretty' }}>
+            {TEXTS.intro}
+          </Quiet>
           {link && <CalendarLink link={link} />}
           {feed && <Typography variant="body2">{TEXTS.since(formatInstant(feed.createdAt))}</Typography>}
           {feed ? (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { WHOLE } from './waiting-cards.tsx';
@@ -40,7 +41,7 @@ export const CountCard = ({ icon: Icon, name, short, count, unit, hint, href, on
     <Box sx={FIGURE}>
       <b>{count}</b> <span>{unit}</span>
     </Box>
-    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>
+    <Quiet size="caption">{hint}</Quiet>
   </Box>
 );
 

@@ -3,6 +3,7 @@ import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
@@ -67,7 +68,7 @@ export function FirstSteps({ home: { anyWorker, invoiceRecipients, invoiceSender
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <RowLink href={href}>{title}</RowLink>
                 {isDone && <Box component="span" sx={VISUALLY_HIDDEN}>{`, ${TEXTS.done}`}</Box>}
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hint}</Box>
+                <Quiet size="body2">{hint}</Quiet>
               </Box>
               <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />
             </Box>

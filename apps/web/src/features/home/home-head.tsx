@@ -13,6 +13,7 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';
 
 const DATE = new Intl.DateTimeFormat('de-AT', {
@@ -40,9 +41,7 @@ export function HomeHead() {
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {`${TEXTS.greeting(hourOf(now))}, ${user?.firstName ?? ''} ${user?.lastName ?? ''}`}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {TEXTS.date(DATE.format(now), weekNumber(DAY.format(now)).week)}
-        </Typography>
+        <Quiet size="body1">{TEXTS.date(DATE.format(now), weekNumber(DAY.format(now)).week)}</Quiet>
       </Box>
       <Box sx={STEPS}>
         {(code || isLoading) && <CopyButton text={code} label={TEXTS.copyCode} />}

@@ -3,11 +3,12 @@ import Link from '@mui/material/Link';
 import { InvoiceStateChip, useShowInvoices } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import type { Home } from './home-document.ts';
 import { INVOICES_TEXTS as TEXTS } from './home-texts.ts';
-import { QUIET, ROW, ROWS } from './rows.ts';
+import { ROW, ROWS } from './rows.ts';
 
 type Sums = NonNullable<Home['openInvoiceSummary']>;
 
@@ -25,7 +26,7 @@ export function InvoicesCard({ sums }: { readonly sums: Sums }) {
         </Link>
       }
     >
-      {open.length === 0 && <Box sx={QUIET}>{TEXTS.none}</Box>}
+      {open.length === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.none}</Quiet>}
       <Box component="ul" sx={ROWS}>
         {open.map(({ state, count, grossTotal }) => (
           <Box component="li" key={state} sx={ROW}>

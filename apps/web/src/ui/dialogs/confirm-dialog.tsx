@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { IconBadge } from '../icon-badge.tsx';
 import { type Consequence, Consequences } from './consequences.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
@@ -87,11 +88,7 @@ export function ConfirmDialog({
     >
       {ask.intro && <Typography>{ask.intro}</Typography>}
       {ask.consequences && <Consequences items={ask.consequences} />}
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
+      {note && <Quiet size="body2">{note}</Quiet>}
       {ask.typed !== undefined && <TypedConfirmation expected={ask.typed} value={typed} onChange={setTyped} />}
     </DialogFrame>
   );

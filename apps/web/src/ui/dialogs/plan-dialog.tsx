@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { IconBadge } from '../icon-badge.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 import { useConfirming } from './use-confirming.ts';
@@ -40,7 +41,9 @@ export function PlanDialog({ title, subject, icon, summary, confirm, canConfirm,
           <Typography id={titleId} component="h2" variant="subtitle1">
             {title}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>
+          <Quiet size="body1" sx={{ overflowWrap: 'anywhere' }}>
+            {subject}
+          </Quiet>
         </Box>
         <IconButton aria-label={DIALOG_TEXTS.close} onClick={cancel} sx={{ alignSelf: 'start', mt: -0.5, mr: -0.5 }}>
           <X size={20} aria-hidden />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { Asked } from '../states/failed-state.tsx';
 import { Pending } from '../states/pending.tsx';
@@ -22,9 +23,13 @@ export function HistorySection<Entry extends HistoryEntry>(props: HistorySection
   return (
     <SectionCard title={HISTORY_TEXTS.title} hint={data && HISTORY_TEXTS.entries(data.count)} isFlush>
       {!data && (
-        <Pending query={props.query} texts={HISTORY_TEXTS} waiting={<Box sx={QUIET}>{HISTORY_TEXTS.loading}</Box>} />
+        <Pending
+          query={props.query}
+          texts={HISTORY_TEXTS}
+          waiting={<Quiet sx={{ p: 2 }}>{HISTORY_TEXTS.loading}</Quiet>}
+        />
       )}
-      {data?.count === 0 && <Box sx={QUIET}>{HISTORY_TEXTS.empty}</Box>}
+      {data?.count === 0 && <Quiet sx={{ p: 2 }}>{HISTORY_TEXTS.empty}</Quiet>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.items.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} lines={props.linesOf(entry)} />
@@ -36,5 +41,3 @@ export function HistorySection<Entry extends HistoryEntry>(props: HistorySection
     </SectionCard>
   );
 }
-
-const QUIET = { p: 2, color: 'text.secondary' } as const;

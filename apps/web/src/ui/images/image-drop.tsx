@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { dataUri } from '../image-data.ts';
 import { tint } from '../tint.ts';
 import { NEUTRAL, TONES } from '../tokens.ts';
@@ -81,9 +82,9 @@ export function ImageDrop(props: ImageDropProps) {
             {IMAGE_TEXTS.remove}
           </Button>
         )}
-        <Box sx={{ typography: 'body2', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+        <Quiet size="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {IMAGE_TEXTS.drop}
-        </Box>
+        </Quiet>
       </Row>
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 
 interface PageProps {
@@ -30,7 +31,7 @@ export function Page({ title, isTitleInHeader = false, subtitle, actions, childr
               <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
                 {title}
               </Typography>
-              {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+              {subtitle && <Quiet size="body1">{subtitle}</Quiet>}
             </div>
           )}
           {actions && (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type UIEvent, useState } from 'react';
 import { Row } from '#ui/layout.tsx';
-import { APPEAR_LATE } from '../states/quiet.ts';
+import { APPEAR_LATE } from '../states/appear-late.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { Toggle } from '../toggle.tsx';
 import { NEUTRAL } from '../tokens.ts';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { IconBadge } from '../icon-badge.tsx';
 import type { Tone } from '../tokens.ts';
 
@@ -34,10 +35,10 @@ export function BlankState({
       <Typography component="h2" variant={isSmall ? 'h2' : 'subtitle1'} sx={{ mt: 0.5 }}>
         {title}
       </Typography>
-      <Box sx={{ maxWidth: 320, color: 'text.secondary', typography: 'body1', textWrap: 'pretty' }}>
+      <Quiet size="body1" sx={{ maxWidth: 320, textWrap: 'pretty' }}>
         {children}
         {detail && <Box sx={{ typography: 'caption', mt: 0.25 }}>{detail}</Box>}
-      </Box>
+      </Quiet>
       {actions && (
         <Row gap={1} align="stretch" justify="center" wraps sx={{ mt: 1 }}>
           {actions}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChevronRight } from 'lucide-react';
 import { CARD } from '../card.ts';
-import { APPEAR_LATE } from '../states/quiet.ts';
+import { APPEAR_LATE } from '../states/appear-late.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { CardColumns } from './card-columns.tsx';

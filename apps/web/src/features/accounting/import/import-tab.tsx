@@ -11,6 +11,7 @@ import { SearchInput } from '#ui/filters/search-input.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Progress } from '#ui/progress.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { useConnection } from '../connection.ts';
@@ -126,7 +127,7 @@ function LastReading({ people: { last, reading } }: { readonly people: Import })
     return (
       <Stack gap={1} sx={CARD}>
         <Progress label={TEXTS.reading} {...(last.total !== null && { done: last.readCount, total: last.total })} />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{TEXTS.readingBy(last.orderedByName)}</Box>
+        <Quiet size="body2">{TEXTS.readingBy(last.orderedByName)}</Quiet>
       </Stack>
     );
   }
@@ -149,12 +150,12 @@ function Groups(group: OpenGroupProps) {
       {countOf(people, 'DOUBTFUL') > 0 && <DoubtfulGroup {...group} />}
       {countOf(people, 'UNKNOWN') > 0 && <UnknownGroup {...group} />}
       {ignored > 0 && !isIgnoredShown && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet size="body2">
           {TEXTS.ignored(ignored)}
           <Button size="small" onClick={() => setIgnoredShown(true)} sx={{ ml: 0.5, color: 'primary.main' }}>
             {TEXTS.showIgnored}
           </Button>
-        </Box>
+        </Quiet>
       )}
       {ignored > 0 && isIgnoredShown && <IgnoredGroup {...group} onClose={() => setIgnoredShown(false)} />}
     </>

@@ -6,6 +6,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TONES } from '#ui/tokens.ts';
 import { HoursChange } from './hours-change.tsx';
@@ -103,9 +104,7 @@ export const COLUMNS: Readonly<Record<Shown, readonly Column<Difference>[]>> = {
 export function InFew(difference: Difference) {
   return (
     <Stack gap={0.25}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {`${shortDay(difference)} · ${whatOf(difference)}`}
-      </Box>
+      <Quiet component="span">{`${shortDay(difference)} · ${whatOf(difference)}`}</Quiet>
       <Refused {...difference} />
       {difference.obstacle && (
         <Row gap={1} justify="space-between" wraps>

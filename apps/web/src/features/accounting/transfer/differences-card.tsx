@@ -2,6 +2,7 @@ import type { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
@@ -65,9 +66,7 @@ export function ChangedCard({ period, onShowAll }: { readonly period: TransferDa
           <li key={keyOf(one)}>
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Box sx={{ fontWeight: 500 }}>{nameOf(one)}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {`${shortDay(one)} · ${whatOf(one)}`}
-              </Box>
+              <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>{`${shortDay(one)} · ${whatOf(one)}`}</Quiet>
             </Box>
             <Box sx={{ textAlign: 'right' }}>
               <HoursChange {...one} />

@@ -5,7 +5,8 @@ import { Ban, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { Quiet } from '#ui/quiet.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { tint } from '#ui/tint.ts';
 import { TONES, type Tone } from '#ui/tokens.ts';
@@ -67,11 +68,11 @@ function SumCard({ kind, sums, isShown, onShow }: SumCardProps) {
           )}{' '}
           {TEXTS.names[kind]}
         </Row>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Quiet size="caption">
           {sum && sum.lines > 0
             ? TEXTS.hints[kind](formatHours(inHours(sum.minutes)), sum.workers, sum.lines)
             : sum && TEXTS.none[kind]}
-        </Box>
+        </Quiet>
       </Box>
     </ButtonBase>
   );

@@ -8,6 +8,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import { Stack } from '#ui/layout.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -121,9 +122,7 @@ const ENDED_COLUMNS = columnsOf(true);
 
 const inFewOf = (hasEnded: boolean) => (line: TransferLine) => (
   <Stack gap={0.5}>
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {`${shortDay(line)} · ${whatOf(line)}`}
-    </Box>
+    <Quiet component="span">{`${shortDay(line)} · ${whatOf(line)}`}</Quiet>
     <Result line={line} hasEnded={hasEnded} />
   </Stack>
 );

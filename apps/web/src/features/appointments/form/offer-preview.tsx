@@ -8,6 +8,7 @@ import { CARD } from '#ui/card.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Note } from '#ui/note.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
 import { whenOf } from '../appointment-times.ts';
@@ -26,9 +27,9 @@ export function OfferPreview({ choices: { types, outfits } }: { readonly choices
   const place = [venue, town].filter(Boolean).join(', ');
   return (
     <Stack component="aside" gap={1.5} aria-label={TEXTS.title} sx={{ position: { lg: 'sticky' }, top: 96 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+      <Quiet size="body2" sx={{ fontWeight: 600 }}>
         {TEXTS.title}
-      </Typography>
+      </Quiet>
       <Stack gap={1} sx={{ ...CARD, bgcolor: NEUTRAL[25], overflowWrap: 'anywhere' }}>
         <Typography variant="h2">{values.description.trim() || TEXTS.noDescription}</Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>

@@ -1,7 +1,6 @@
 import { SERIES_LIMITS, type Weekday, weekdayOf } from '@gastspiel/domain/appointments/series.ts';
 import { shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Copy, Repeat } from 'lucide-react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -13,6 +12,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TickList, TickRow } from '#ui/tick-list.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -104,9 +104,7 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
           ))}
         </TickList>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {plan.isUnknown ? TEXTS.takenUnknown : TEXTS.note}
-      </Typography>
+      <Quiet size="body2">{plan.isUnknown ? TEXTS.takenUnknown : TEXTS.note}</Quiet>
     </PlanDialog>
   );
 }
@@ -114,7 +112,7 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
 function Remark({ holiday, isTaken, isOwn }: PlannedDay & { readonly isOwn: boolean }) {
   if (isTaken) return <StateChip tone="warning" icon={Copy} label={TEXTS.isTaken} />;
   if (holiday) return <b style={{ color: TONES.warning.text, fontWeight: 600 }}>{holiday}</b>;
-  return isOwn ? <Box sx={{ color: 'text.secondary' }}>{TEXTS.isOwn}</Box> : null;
+  return isOwn ? <Quiet>{TEXTS.isOwn}</Quiet> : null;
 }
 
 interface SummaryProps {
@@ -129,10 +127,10 @@ function Summary({ planned, chosen, wanted }: SummaryProps) {
   const taken = planned.filter(({ isTaken }) => isTaken).length;
   const left = [...(holidays > 0 ? [TEXTS.holidays(holidays)] : []), ...(taken > 0 ? [TEXTS.taken(taken)] : [])];
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+    <Quiet size="body2" role="status">
       <b>{TEXTS.made(chosen)}</b>, {TEXTS.places(chosen * wanted)}
       {left.length > 0 && ` · ${left.join(', ')}`}
-    </Typography>
+    </Quiet>
   );
 }
 

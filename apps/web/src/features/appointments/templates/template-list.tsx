@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 import type { Template } from './templates-query.ts';
 
@@ -21,9 +21,9 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
     <Stack gap={1.5} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
       {[...customers].map(([customer, ofCustomer]) => (
         <Box key={customer} component="section" aria-label={customer}>
-          <Typography variant="caption" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+          <Quiet component="span" size="caption" sx={{ fontWeight: 600 }}>
             {customer}
-          </Typography>
+          </Quiet>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {ofCustomer.map((template) => (
               <Row key={template.id} component="li">
@@ -31,10 +31,10 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
                   <span>
                     {template.name}
                     {template.content.positions.length > 0 && (
-                      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                      <Quiet component="span" size="body2">
                         {' · '}
                         {TEXTS.positions(template.content.positions.length + 1)}
-                      </Typography>
+                      </Quiet>
                     )}
                   </span>
                 </Button>

@@ -4,6 +4,7 @@ import { Info } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { Row } from '#ui/layout.tsx';
 import { Note } from '#ui/note.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PAPER_TEXTS } from '../sender-texts.ts';
 import type { SenderValues } from '../sender-values.ts';
@@ -20,9 +21,7 @@ export function PaperPreview() {
         <Typography variant="h2" sx={{ fontSize: '1rem' }}>
           {PAPER_TEXTS.title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {PAPER_TEXTS.hint}
-        </Typography>
+        <Quiet size="body2">{PAPER_TEXTS.hint}</Quiet>
       </Row>
       <Box inert aria-hidden sx={DESK}>
         <FocusedField value={focused}>

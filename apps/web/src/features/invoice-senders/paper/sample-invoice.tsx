@@ -2,6 +2,7 @@ import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PAPER_TEXTS as TEXTS } from '../sender-texts.ts';
 import { PaperPart } from './paper-part.tsx';
@@ -28,9 +29,7 @@ export function SampleFacts({ sample }: SampleProps) {
         [TEXTS.due, sample.due],
       ].map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
+          <Quiet component="dt">{label}</Quiet>
           <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500 }}>
             {value}
           </Box>

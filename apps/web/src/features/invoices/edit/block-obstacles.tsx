@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { BillableBlock } from './billing-query.ts';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
@@ -40,9 +41,9 @@ function Obstacle({ block, recipientId }: { readonly block: BillableBlock; reado
   const what = `${typeDescription} – ${description}`;
   return (
     <Row component="li" wraps sx={{ columnGap: 1.5, minHeight: { xs: 44, sm: 30 }, typography: 'body2' }}>
-      <Box component="span" sx={{ width: 40, color: 'text.secondary' }}>
+      <Quiet component="span" sx={{ width: 40 }}>
         {formatDayOf(startDateTime).slice(0, 6)}
-      </Box>
+      </Quiet>
       <Box component="span" sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {what}
       </Box>

@@ -13,6 +13,7 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import type { Billing } from './billing-query.ts';
 import { CLOSING_TEXTS as TEXTS } from './form-texts.ts';
@@ -128,9 +129,9 @@ function Totals({ totals }: Pick<ClosingCardProps, 'totals'>) {
         </Box>
       </Box>
       {blocks > 0 && (
-        <Box sx={{ mt: 1, textAlign: 'right', typography: 'body2', color: 'text.secondary' }}>
+        <Quiet size="body2" sx={{ mt: 1, textAlign: 'right' }}>
           {TEXTS.sum(formatAmount(Number(hours) / 100), blocks)}
-        </Box>
+        </Quiet>
       )}
     </Box>
   );

@@ -1,5 +1,4 @@
 import { INVOICE_STATES, type InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -14,6 +13,7 @@ import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { Row } from '#ui/layout.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
@@ -190,7 +190,7 @@ const statesFilter = (
 
 /** "38 Rechnungen", or of how many in whichever state. */
 const Count = ({ count, total }: { readonly count: number; readonly total: number }) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary', '& b': { color: 'text.primary' } }}>
+  <Quiet component="span" sx={{ whiteSpace: 'nowrap', '& b': { color: 'text.primary' } }}>
     {count === total ? (
       <b>{TEXTS.count(count)}</b>
     ) : (
@@ -199,5 +199,5 @@ const Count = ({ count, total }: { readonly count: number; readonly total: numbe
         {TEXTS.of(total)}
       </>
     )}
-  </Box>
+  </Quiet>
 );

@@ -9,6 +9,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Row } from '#ui/layout.tsx';
 import { PAPER, PaperPages, svgSource } from '#ui/paper/paper-pages.tsx';
 import { PAPER_TEXTS } from '#ui/paper/paper-texts.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PREVIEW_TEXTS as TEXTS } from './paper-texts.ts';
@@ -64,7 +65,7 @@ export function InvoicePaper({ title, pages, onDownload, note }: InvoicePaperPro
           </Box>
         )}
       </Box>
-      {note && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
+      {note && <Quiet size="body2">{note}</Quiet>}
       {isLarge && pages && <PaperDialog title={title} pages={pages} onClose={() => setLarge(false)} />}
     </Box>
   );
