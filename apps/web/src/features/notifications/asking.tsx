@@ -12,6 +12,7 @@ import { useBrand } from '#platform/viewer/brand.ts';
 import { CARD } from '#ui/card.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
 import { tint } from '#ui/tint.ts';
 import { ByHandDialog } from './by-hand-dialog.tsx';
@@ -63,7 +64,7 @@ export function Asking({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
           <Typography variant="subtitle1" component="h2" sx={{ pr: 4 }}>
             {TEXTS.title}
           </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+          <Quiet size="body1">{text}</Quiet>
         </Box>
         <IconButton aria-label={TEXTS.close} onClick={close} sx={CLOSE}>
           <X size={20} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import type { Step } from './step.ts';
@@ -52,7 +53,7 @@ export function StepHead({ steps, index, draft, takesFocus }: StepHeadProps) {
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, fontSize: '1.125rem' }}>
         {step?.title}
       </Typography>
-      {step?.hint && <Typography sx={{ color: 'text.secondary' }}>{step.hint}</Typography>}
+      {step?.hint && <Quiet size="body1">{step.hint}</Quiet>}
     </Stack>
   );
 }

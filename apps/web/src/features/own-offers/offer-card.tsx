@@ -7,6 +7,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -51,11 +52,7 @@ export function OfferCard({ offer, isNext = false, overlapping, busy, isUnsettle
             </Link>
           </Typography>
           <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
-          {isNext && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {formatDaysUntil(appointment.startDateTime, new Date())}
-            </Typography>
-          )}
+          {isNext && <Quiet size="body2">{formatDaysUntil(appointment.startDateTime, new Date())}</Quiet>}
         </Box>
         <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />
       </Row>

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { daysLater, formatClocks, formatHours, hoursOf } from '#ui/format/german-shift.ts';
+import { Quiet } from '#ui/quiet.tsx';
 
 /** "17:00–02:00 +1 · 9,00 h". */
 export function ShiftTime({ start, end }: { readonly start: string; readonly end: string }) {
@@ -7,11 +7,7 @@ export function ShiftTime({ start, end }: { readonly start: string; readonly end
   return (
     <span>
       {formatClocks(start, end)}
-      {later > 0 && (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {` +${later}`}
-        </Box>
-      )}
+      {later > 0 && <Quiet component="span" size="body2">{` +${later}`}</Quiet>}
       {` · ${formatHours(hoursOf(start, end))}`}
     </span>
   );

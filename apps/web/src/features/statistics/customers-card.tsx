@@ -9,6 +9,7 @@ import { Cut } from '#ui/cut.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -55,7 +56,9 @@ export function CustomersCard({ data }: { readonly data: Statistics | undefined 
       }
     >
       {customers?.length === 0 ? (
-        <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>
+        <Quiet size="body1" sx={{ p: 2 }}>
+          {TEXTS.none}
+        </Quiet>
       ) : (
         <CustomerTable label={TEXTS.title} rows={customers?.slice(0, FIRST)} />
       )}
@@ -123,11 +126,7 @@ const COLUMNS: readonly Column<Customer>[] = [
     key: 'hours',
     label: TEXTS.hours,
     align: 'right',
-    cell: ({ figures }) => (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {hours(figures.workMinutes)}
-      </Box>
-    ),
+    cell: ({ figures }) => <Quiet component="span">{hours(figures.workMinutes)}</Quiet>,
   },
   {
     key: 'net',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CARD } from '#ui/card.ts';
 import { Row } from '#ui/layout.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { ChangeText } from './change-text.tsx';
 import {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Cut } from '#ui/cut.tsx';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -29,7 +29,7 @@ export function TypesCard({ data }: { readonly data: Statistics | undefined }) {
   if (rows?.length === 0) {
     return (
       <SectionCard title={TEXTS.title}>
-        <Typography sx={{ color: 'text.secondary' }}>{TEXTS.none}</Typography>
+        <Quiet size="body1">{TEXTS.none}</Quiet>
       </SectionCard>
     );
   }

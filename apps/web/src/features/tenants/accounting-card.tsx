@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { Facts } from '#ui/facts.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { Tenant } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
@@ -18,7 +18,7 @@ export function AccountingCard({ settings }: { readonly settings: Tenant['accoun
           ]}
         />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{TENANT_TEXTS.accountingNone}</Typography>
+        <Quiet size="body1">{TENANT_TEXTS.accountingNone}</Quiet>
       )}
     </SectionCard>
   );

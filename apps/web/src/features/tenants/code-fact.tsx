@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
 /** A code and its link, to be handed on. */
@@ -12,13 +13,11 @@ export function CodeFact({ label, code }: { readonly label: string; readonly cod
   return (
     <Stack gap={1} role="group" aria-label={label} sx={{ alignContent: 'start', minWidth: 0 }}>
       <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        <Quiet component="span" size="caption">
           {label}
-        </Typography>
+        </Quiet>
         <Typography sx={{ fontWeight: 600 }}>{code}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {link}
-        </Typography>
+        <Quiet size="body2">{link}</Quiet>
       </Box>
       <Row gap={1} align="stretch" wraps>
         <CopyButton text={code} label={TENANT_TEXTS.copyCode} />

@@ -1,6 +1,5 @@
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RefreshCw } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
 import { newCode } from './tenant-values.ts';
@@ -25,9 +25,7 @@ export function CodeField({ name, label }: CodeFieldProps) {
   return (
     <Stack gap={1} role="group" aria-label={label}>
       <TextField name={name} label={label} maxLength={TENANT_LIMITS.associationCode} />
-      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {`${TENANT_TEXTS.link}: ${link}`}
-      </Box>
+      <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>{`${TENANT_TEXTS.link}: ${link}`}</Quiet>
       <Row gap={1} align="stretch" wraps>
         <CopyButton text={link} label={TENANT_TEXTS.copyLink} />
         <Button

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
 interface Entry {
@@ -12,7 +13,7 @@ interface Entry {
 
 /** Rows from edge to edge. */
 export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
-  if (entries.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{TENANT_TEXTS.none}</Box>;
+  if (entries.length === 0) return <Quiet sx={{ p: 2 }}>{TENANT_TEXTS.none}</Quiet>;
   return (
     <Box component="ul" sx={LIST}>
       {entries.map(({ id, title, mark, description }) => (
@@ -21,7 +22,7 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
             {title}
             {mark}
           </Row>
-          {description && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{description}</Box>}
+          {description && <Quiet size="body2">{description}</Quiet>}
         </li>
       ))}
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Facts } from '#ui/facts.tsx';
 import { dataUri } from '#ui/image-data.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { Tenant } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
@@ -16,9 +17,9 @@ function Swatches({ palette }: { readonly palette: TenantValues['primaryColorPal
           <Box aria-hidden sx={{ ...SPOT, bgcolor: palette[tone] }} />
           <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
             {palette[tone]}
-            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+            <Quiet component="span" size="caption" sx={{ display: 'block' }}>
               {TENANT_TEXTS[tone]}
-            </Box>
+            </Quiet>
           </Box>
         </Row>
       ))}

@@ -10,9 +10,10 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { addressLine } from '#ui/format/place.ts';
 import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Pending } from '#ui/states/pending.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { deleteVenue } from './save-venue.ts';
@@ -50,7 +51,7 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
       }
     >
       {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
-      {data?.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Box>}
+      {data?.length === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.none}</Quiet>}
       <Box component="ul" sx={LIST}>
         {data?.map((venue) => (
           <VenueRow
@@ -96,9 +97,7 @@ function VenueRow({ venue, onEdit, onRemove }: VenueRowProps) {
     <Row component="li" gap={0.5} align="flex-start" sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500 }}>{name}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[addressLine(venue.address), meeting, venue.contact].filter(Boolean).join(' · ')}
-        </Box>
+        <Quiet size="body2">{[addressLine(venue.address), meeting, venue.contact].filter(Boolean).join(' · ')}</Quiet>
       </Box>
       <IconButton size="small" aria-label={TEXTS.editOf(name)} onClick={onEdit}>
         <Pencil size={15} aria-hidden />

@@ -12,6 +12,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlockInvoice } from './block-invoice.tsx';
 import { blockState } from './block-state.tsx';
 import { FACT_TEXTS as TEXTS } from './worklog-texts.ts';
@@ -51,9 +52,9 @@ export function BlockFact({ appointmentId: id }: { readonly appointmentId: strin
           {words(TEXTS.times, TEXTS.states[state], hours)}
         </Link>
       </Box>
-      <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+      <Quiet component="dd" sx={{ m: 0 }}>
         {words(TEXTS.timeSheet, TEXTS.printout[block.printoutState], sent)}
-      </Box>
+      </Quiet>
       {block.invoice && (
         <Box component="dd" sx={{ m: 0 }}>
           <BlockInvoice invoice={block.invoice} />

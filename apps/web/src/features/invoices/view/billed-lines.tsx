@@ -11,6 +11,7 @@ import { formatDay } from '#ui/fields/german-date.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
@@ -82,7 +83,7 @@ function Service({ line }: { readonly line: InvoiceLine }) {
       ) : (
         description
       )}
-      {workers !== null && <Box component="span" sx={{ color: 'text.secondary' }}>{`, ${TEXTS.workers(workers)}`}</Box>}
+      {workers !== null && <Quiet component="span">{`, ${TEXTS.workers(workers)}`}</Quiet>}
       {Math.abs(quantity) !== recorded && (
         <Box sx={{ typography: 'caption', color: TONES.warning.text }}>{TEXTS.recorded(formatHours(recorded))}</Box>
       )}
@@ -151,7 +152,7 @@ function Totals({ invoice }: { readonly invoice: InvoiceWhole }) {
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {notes && (
           <>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{TEXTS.notes}</Box>
+            <Quiet size="caption">{TEXTS.notes}</Quiet>
             <Box sx={{ whiteSpace: 'pre-line' }}>{notes}</Box>
           </>
         )}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TONES } from '#ui/tokens.ts';
 import type { Shown } from '../invoice-query.ts';
@@ -29,7 +30,7 @@ export const Sendings = ({ sendings, onResend }: SendingsProps) => (
       )
     }
   >
-    {sendings.length === 0 && <Box sx={{ color: 'text.secondary' }}>{TEXTS.never}</Box>}
+    {sendings.length === 0 && <Quiet>{TEXTS.never}</Quiet>}
     <Box component="ol" sx={{ ...LIST, gap: 1.5 }}>
       {sendings.map(({ id, orderedAt, orderedByName, recipients }) => (
         <li key={id}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { FillBar, PositionLinks, SeriesMark } from '#features/appointments/index.ts';
 import { daysLater, formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
@@ -29,16 +30,10 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
       <PositionLinks event={appointment.event} page="/appointment/$appointmentId" />
       <Box sx={{ fontWeight: 500 }}>
         {`${formatWeekday(start)}, ${formatClocks(start, end)} `}
-        {later > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {`+${later} `}
-          </Box>
-        )}
+        {later > 0 && <Quiet component="span" sx={{ fontWeight: 400 }}>{`+${later} `}</Quiet>}
         <SeriesMark seriesId={appointment.seriesId} size={14} />
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}
-      </Box>
+      <Quiet>{[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}</Quiet>
       <Row gap={1.5}>
         <FillChip {...appointment} />
         <FillBar {...appointment} />

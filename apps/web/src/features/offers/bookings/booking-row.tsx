@@ -3,6 +3,7 @@ import { Timer, UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -29,9 +30,9 @@ export function BookingRow({
         <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}>
           {appointment.description}
         </RowLink>
-        <Box component="span" sx={{ ml: 1, typography: 'body2', color: 'text.secondary' }}>
+        <Quiet component="span" size="body2" sx={{ ml: 1 }}>
           {appointment.customer}
-        </Box>
+        </Quiet>
       </Box>
       <Row gap={0.5} align="stretch" wraps>
         {preventedAt && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.prevented} />}

@@ -5,6 +5,7 @@ import { usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -21,10 +22,10 @@ function FutureCounts({ workerId }: { readonly workerId: string }) {
   const { data } = useFutureOffers(workerId);
   if (!data) return null;
   return (
-    <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary', py: 1 }}>
+    <Quiet size="body2" sx={{ ml: 'auto', py: 1 }}>
       {`${BOOKING_TEXTS.future}: `}
       {OFFER_STATES.map((state) => `${data[FIELDS[state]]} ${OFFER_STATE_LABELS[state].toLowerCase()}`).join(' · ')}
-    </Box>
+    </Quiet>
   );
 }
 
@@ -66,11 +67,13 @@ export function BookingsSection() {
           />
           <FutureCounts workerId={id} />
         </Row>
-        {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Box sx={QUIET}>{TEXTS.loading}</Box>} />}
+        {!data && (
+          <Pending isSmall query={query} texts={TEXTS} waiting={<Quiet sx={{ p: 2 }}>{TEXTS.loading}</Quiet>} />
+        )}
         {data?.count === 0 && (
-          <Box role="status" sx={QUIET}>
+          <Quiet role="status" sx={{ p: 2 }}>
             {`${TEXTS.none} ${TEXTS.noneHint}`}
-          </Box>
+          </Quiet>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data?.items.map((booking) => (
@@ -82,5 +85,3 @@ export function BookingsSection() {
     </Box>
   );
 }
-
-const QUIET = { p: 2, color: 'text.secondary' } as const;

@@ -8,6 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Cut } from '#ui/cut.tsx';
 import { formatDaysAgo } from '#ui/format/german-since.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { Mark } from '../lanes/mark.tsx';
@@ -97,7 +98,9 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
 export function Standing({ candidate }: { readonly candidate: Candidate }) {
   if (candidate.rankingReason === null || candidate.warnings.length > 0) return <Obstacles {...candidate} />;
   return (
-    <Box sx={{ typography: 'caption', lineHeight: '16px', color: 'text.secondary' }}>{candidate.rankingReason}</Box>
+    <Quiet size="caption" sx={{ lineHeight: '16px' }}>
+      {candidate.rankingReason}
+    </Quiet>
   );
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatMoment } from '#ui/format/german-since.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { useCockpit } from '../cockpit.ts';
@@ -22,9 +23,9 @@ export function MessagesCard() {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.map(({ id, audience, text, sentAt, sentByName, recipients }) => (
           <Box key={id} component="li" sx={ROW}>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Quiet size="caption">
               {TEXTS.about(AUDIENCE_LABELS[audience], recipients, sentByName, formatMoment(sentAt, now))}
-            </Box>
+            </Quiet>
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
           </Box>
         ))}

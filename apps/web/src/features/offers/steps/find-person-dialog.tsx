@@ -7,6 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { fullName } from '../person.ts';
@@ -50,19 +51,19 @@ export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onCl
               <Avatar name={fullName(person)} />
               <Box component="span" sx={{ flex: 1, textAlign: 'left', fontWeight: 500 }}>
                 {fullName(person)}
-                <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+                <Quiet component="span" size="caption" sx={{ display: 'block' }}>
                   {details?.get(person.id)}
-                </Box>
+                </Quiet>
               </Box>
               <Rating rating={person.effectiveRating} count={person.assessmentCount} />
             </ButtonBase>
           </li>
         ))}
       </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Quiet size="body2" role="status">
         {data && shown?.length === 0 && OTHER_TEXTS.none}
         {data && data.count > data.items.length && OTHER_TEXTS.more(data.count - data.items.length)}
-      </Typography>
+      </Quiet>
     </DialogFrame>
   );
 }

@@ -3,6 +3,7 @@ import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-ti
 import Box from '@mui/material/Box';
 import { Ban, Check, TriangleAlert } from 'lucide-react';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { fullName } from '../person.ts';
 import { isBlocked, type PersonObjections } from './objections-query.ts';
@@ -31,9 +32,7 @@ export function ObjectionList({ people }: { readonly people: readonly PersonObje
             </Box>
             <Verdict person={person} />
           </Row>
-          {wordsOf(person).length > 0 && (
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{wordsOf(person).join(' · ')}</Box>
-          )}
+          {wordsOf(person).length > 0 && <Quiet size="body2">{wordsOf(person).join(' · ')}</Quiet>}
         </Stack>
       ))}
     </Box>

@@ -14,6 +14,7 @@ import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { formatSince } from '#ui/format/german-since.ts';
 import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ListTable } from '#ui/table/list-table.tsx';
@@ -87,7 +88,7 @@ export function WaitingPage() {
           <Row gap={1.5}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <div>{offer.appointment.description}</div>
-              <Box sx={{ color: 'text.secondary' }}>{whenOf(offer)}</Box>
+              <Quiet>{whenOf(offer)}</Quiet>
             </Box>
             {mayBook && <BookButton offer={offer} />}
           </Row>
@@ -128,7 +129,7 @@ const columns = (now: Date): readonly Column<WaitingOffer>[] => [
     cell: ({ appointment: { description, customer } }) => (
       <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {description}
-        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${customer}`}</Box>
+        <Quiet component="span">{` · ${customer}`}</Quiet>
       </Box>
     ),
   },

@@ -8,6 +8,7 @@ import { CARD } from '#ui/card.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TenantBrand } from '#ui/tenant-brand.tsx';
 import { AnswerButtons } from '../answer-buttons.tsx';
 import { answerFailure } from '../answer-failure.ts';
@@ -35,9 +36,9 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
         <TenantBrand name={linked.agencyName} logoBase64={tenantTheme.logoSquareBase64} />
         <Box sx={{ textAlign: 'center' }}>
           <FocusedHeading>{TEXTS.greeting[offer.offerState](linked.firstName)}</FocusedHeading>
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
+          <Quiet size="body1" role="status">
             {statement(offer)}
-          </Typography>
+          </Quiet>
         </Box>
         <Stack gap={1.5} sx={CARD}>
           <Row gap={1.5} align="stretch">
@@ -52,9 +53,7 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
           <OfferFacts appointment={appointment} />
           {offer.offerNotes && (
             <div>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {TEXTS.notes}
-              </Typography>
+              <Quiet size="body2">{TEXTS.notes}</Quiet>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{offer.offerNotes}</Typography>
             </div>
           )}
@@ -72,13 +71,13 @@ export function AnswerForm({ token, loaded }: { readonly token: string; readonly
             onAnswer={(given) => press({ token, answer: given === 'accept' ? 'ACCEPT' : 'DECLINE' })}
           />
         </Stack>
-        <Box sx={{ display: 'grid', justifyItems: 'center', color: 'text.secondary', textAlign: 'center' }}>
+        <Quiet sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
           {(linked.agencyEmail || linked.agencyPhone) && <Typography>{TEXTS.agency}</Typography>}
           <ContactLinks email={linked.agencyEmail} phone={linked.agencyPhone} />
           <Link href="/" sx={{ mt: 1 }}>
             {TEXTS.toApp}
           </Link>
-        </Box>
+        </Quiet>
       </Stack>
     </AppTheme>
   );

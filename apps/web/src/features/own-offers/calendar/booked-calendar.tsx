@@ -2,7 +2,6 @@ import { type Month, monthBefore, monthOf, weeksOfMonth } from '@gastspiel/domai
 import { addDays, addMonths, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { daysOfWeek, mondayOf } from '@gastspiel/domain/time/week.ts';
 import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,6 +14,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
 import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { SkeletonCards } from '../list/skeleton-cards.tsx';
@@ -82,7 +82,7 @@ export function BookedCalendar() {
         <>
           <MonthSummary month={month} booked={sumUpMonth(data, month)} before={sumUpMonth(data, monthBefore(month))} />
           <Stack gap={1.5} ref={cards} aria-live="polite" sx={{ maxWidth: CALENDAR_WIDTH }}>
-            {ofDay.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{TEXTS.free}</Typography>}
+            {ofDay.length === 0 && <Quiet size="body1">{TEXTS.free}</Quiet>}
             <OfferCards offers={ofDay} isNarrow />
           </Stack>
           {isStale && <OfflineHint />}

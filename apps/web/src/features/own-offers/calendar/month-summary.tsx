@@ -1,10 +1,10 @@
 import { type Month, monthBefore } from '@gastspiel/domain/time/month.ts';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { sumUpMonth } from './calendar-days.ts';
 import { CALENDAR_WIDTH } from './calendar-styles.ts';
 import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
@@ -37,15 +37,13 @@ interface FigureProps {
 
 const Figure = ({ label, hours, detail }: FigureProps) => (
   <div>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Typography>
+    <Quiet size="body2">{label}</Quiet>
     <Typography component="p" variant="subtitle1">
       {formatHours(hours)}
       {detail && (
-        <Box component="span" sx={{ ml: 0.75, typography: 'body2', color: 'text.secondary' }}>
+        <Quiet component="span" size="body2" sx={{ ml: 0.75 }}>
           {detail}
-        </Box>
+        </Quiet>
       )}
     </Typography>
   </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CARD } from '#ui/card.ts';
 import { dialLink } from '#ui/contact-links.tsx';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
@@ -47,7 +48,7 @@ export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
             <Typography variant="h2" component="p">
               {title}
             </Typography>
-            {detail && <Typography sx={{ color: 'text.secondary' }}>{detail}</Typography>}
+            {detail && <Quiet size="body1">{detail}</Quiet>}
           </Box>
           {step}
         </Row>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Flag } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { tint } from '#ui/tint.ts';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
@@ -17,9 +18,7 @@ export function MeetingCard({ appointment }: { readonly appointment: WholeOwnOff
         <Flag size={20} aria-hidden />
       </Row>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {TEXTS.meeting}
-        </Typography>
+        <Quiet size="body2">{TEXTS.meeting}</Quiet>
         <Typography variant="subtitle1" component="p">
           {TEXTS.meetingAt(meetingTime, meetingPlace)}
         </Typography>

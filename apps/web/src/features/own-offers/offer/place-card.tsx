@@ -5,6 +5,7 @@ import { Navigation } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 
@@ -17,12 +18,8 @@ export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer
         <Typography variant="h2" component="p">
           {venue}
         </Typography>
-        {line && <Typography sx={{ color: 'text.secondary' }}>{line}</Typography>}
-        {customer !== venue && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {TEXTS.customer(customer)}
-          </Typography>
-        )}
+        {line && <Quiet size="body1">{line}</Quiet>}
+        {customer !== venue && <Quiet size="body2">{TEXTS.customer(customer)}</Quiet>}
       </Box>
       <Button
         variant="soft"

@@ -8,6 +8,7 @@ import { dialLink } from '#ui/contact-links.tsx';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
 import { townOf } from '#ui/format/place.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -24,9 +25,7 @@ export function KeptShiftList({ shifts }: { readonly shifts: readonly KeptShift[
   return (
     <Stack gap={1.5}>
       {next ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {TEXTS.next(formatDaysUntil(next.appointment.startDateTime, new Date()))}
-        </Typography>
+        <Quiet size="body2">{TEXTS.next(formatDaysUntil(next.appointment.startDateTime, new Date()))}</Quiet>
       ) : (
         <BlankState icon={<CalendarCheck />} title={TEXTS.noneTitle}>
           {TEXTS.none}

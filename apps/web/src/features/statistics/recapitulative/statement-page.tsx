@@ -1,6 +1,5 @@
 import { monthOf } from '@gastspiel/domain/time/month.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { CircleAlert, Download, FileCheck, Info } from 'lucide-react';
@@ -15,6 +14,7 @@ import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';
 import { Row } from '#ui/layout.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
@@ -63,11 +63,7 @@ export function StatementPage() {
     >
       <Row gap={1.5} wraps>
         <MonthChoice month={month} last={present} onChoose={setMonth} />
-        {data && data.rows.length > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {TEXTS.due(formatDay(data.dueOn))}
-          </Box>
-        )}
+        {data && data.rows.length > 0 && <Quiet component="span">{TEXTS.due(formatDay(data.dueOn))}</Quiet>}
       </Row>
       {data && <Missing statement={data} />}
       <StatementTable statement={data} blank={data || hasFailed(query) ? blank : undefined} />

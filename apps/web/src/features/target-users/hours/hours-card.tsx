@@ -5,6 +5,7 @@ import { UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatHours, formatWeekday } from '#ui/format/german-shift.ts';
 import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { PendingCard } from '../pending-card.tsx';
@@ -33,7 +34,7 @@ export function HoursCard({ workerId }: { readonly workerId: string }) {
               <Box component="li" key={appointmentId} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
                 {`${formatWeekday(startDateTime)}: `}
                 <Link href={linkTo('/appointment/$appointmentId', { appointmentId })}>{description}</Link>
-                {note && <Box sx={{ color: 'text.secondary' }}>{`„${note}“`}</Box>}
+                {note && <Quiet>{`„${note}“`}</Quiet>}
               </Box>
             ))}
           </Stack>

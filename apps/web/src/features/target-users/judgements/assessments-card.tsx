@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PendingCard } from '../pending-card.tsx';
 import { AssessmentDialog } from './assessment-dialog.tsx';
@@ -71,9 +72,9 @@ export function AssessmentsCard({ target, mayWrite }: { readonly target: RatedPe
 }
 
 const Basis = () => (
-  <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+  <Quiet component="span" size="caption">
     {ASSESSMENT_TEXTS.basis}
-  </Box>
+  </Quiet>
 );
 
 /** The rows run from edge to edge of the card. */

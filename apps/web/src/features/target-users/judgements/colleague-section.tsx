@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { usePathParams } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { AssessmentDialog } from './assessment-dialog.tsx';
 import { AssessmentsCard } from './assessments-card.tsx';
 import { FeedbacksCard } from './feedbacks-card.tsx';
@@ -19,7 +19,7 @@ export function ColleagueSection() {
   const [isJudging, setJudging] = useState(false);
   const target = ratedColleague(tenantUserId);
   if (viewer.tenant?.id !== tenantId) {
-    return <Box sx={{ mt: 4, color: 'text.secondary' }}>{COLLEAGUE_TEXTS.otherAgency}</Box>;
+    return <Quiet sx={{ mt: 4 }}>{COLLEAGUE_TEXTS.otherAgency}</Quiet>;
   }
   return (
     <Stack gap={2} sx={{ mt: 4, maxWidth: 680 }}>

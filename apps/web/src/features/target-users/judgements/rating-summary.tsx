@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { STAR } from '#ui/rating.tsx';
 import { formatRating } from '#ui/rating-texts.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -10,15 +11,13 @@ import { Stars } from './stars.tsx';
 /** The rating that counts, and how often each number of stars was given. */
 export function RatingSummary({ average }: { readonly average: AverageAssessment }) {
   const { effectiveRating, count, distribution } = average;
-  if (effectiveRating === null) return <Box sx={{ color: 'text.secondary' }}>{ASSESSMENT_TEXTS.none}</Box>;
+  if (effectiveRating === null) return <Quiet>{ASSESSMENT_TEXTS.none}</Quiet>;
   return (
     <Row gap={2.5}>
       <Stack gap={0.5} sx={{ justifyItems: 'center' }}>
         <Box sx={{ fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 650 }}>{formatRating(effectiveRating)}</Box>
         <Stars rating={effectiveRating} />
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {count > 0 ? ASSESSMENT_TEXTS.total(count) : ASSESSMENT_TEXTS.byHand}
-        </Box>
+        <Quiet size="caption">{count > 0 ? ASSESSMENT_TEXTS.total(count) : ASSESSMENT_TEXTS.byHand}</Quiet>
       </Stack>
       <Stack component="ul" gap={0.25} sx={BARS}>
         {distribution.map((entry) => (

@@ -5,6 +5,7 @@ import { Cut } from '#ui/cut.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
@@ -79,9 +80,7 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     align: 'right',
     priority: 4,
     cell: ({ lastWorkedOn }) => (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {lastWorkedOn ? formatDay(lastWorkedOn) : LIST_TEXTS.none}
-      </Box>
+      <Quiet component="span">{lastWorkedOn ? formatDay(lastWorkedOn) : LIST_TEXTS.none}</Quiet>
     ),
   },
 ];

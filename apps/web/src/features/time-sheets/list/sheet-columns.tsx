@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Cut } from '#ui/cut.tsx';
 import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -97,9 +98,9 @@ export const sheetCard = (now: Date, steps: (sheet: Sheet) => ReactNode) => (she
       {`${day(sheet, now)}, `}
       <Clocks sheet={sheet} />
     </Box>
-    <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Quiet component="span" sx={{ overflowWrap: 'anywhere' }}>
       {[sheet.invoiceRecipient?.name, TEXTS.people(sheet.bookedTargetUsers)].filter(Boolean).join(' · ')}
-    </Box>
+    </Quiet>
     <SheetState sheet={sheet} />
     <Row gap={1} align="stretch" wraps sx={{ position: 'relative', zIndex: 1 }}>
       {steps(sheet)}

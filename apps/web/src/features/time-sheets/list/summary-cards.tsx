@@ -4,6 +4,7 @@ import { ChevronRight, FileText, type LucideIcon, RefreshCw } from 'lucide-react
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { IconBadge } from '#ui/icon-badge.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL, type Tone } from '#ui/tokens.ts';
 import { usePrintoutSummaries } from '../printout-summaries.ts';
@@ -73,7 +74,7 @@ function SummaryCard({ icon: Icon, tone, count, label, hint, isOn, onClick }: Su
             {label}
           </Box>
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>
+        <Quiet size="caption">{hint}</Quiet>
       </Box>
       <Box sx={FROM_TABLETS}>
         <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />

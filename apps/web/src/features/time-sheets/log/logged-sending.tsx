@@ -7,6 +7,7 @@ import { CARD } from '#ui/card.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { SheetStateChip } from '../sheet-state.tsx';
@@ -28,7 +29,7 @@ export function LoggedSending({ printout }: { readonly printout: LoggedPrintout 
         {sentAt && <b>{formatInstant(sentAt)}</b>}
         {hasFile && <FileButton printout={printout} />}
       </Row>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{said(formatInstant(orderedAt), orderedByName)}</Box>
+      <Quiet size="body2">{said(formatInstant(orderedAt), orderedByName)}</Quiet>
       <Box component="ul" sx={LIST}>
         {recipients.map((recipient) => (
           <Recipient key={recipient.email} recipient={recipient} isByHand={isByHand} />
@@ -43,9 +44,9 @@ export function LoggedSending({ printout }: { readonly printout: LoggedPrintout 
           {rows.map(({ worklogUserId, worklogUserName, startDateTime, endDateTime }) => (
             <Row component="li" gap={2} align="stretch" justify="space-between" key={worklogUserId} sx={ROW}>
               <span>{worklogUserName}</span>
-              <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              <Quiet component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {formatShift(startDateTime, endDateTime)}
-              </Box>
+              </Quiet>
             </Row>
           ))}
         </Box>

@@ -10,8 +10,9 @@ import { useId, useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Pending } from '#ui/states/pending.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -71,11 +72,11 @@ const Waiting = () => (
 function When({ sheet: { id, appointment, invoiceRecipient } }: { readonly sheet: LoggedSheet }) {
   const { startDateTime: start, endDateTime: end } = appointment;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>
       {[`${formatWeekday(start)}, ${formatShift(start, end)}`, invoiceRecipient?.name].filter(Boolean).join(' · ')}
       {' · '}
       <Link href={linkTo('/appointment/$appointmentId', { appointmentId: id })}>{TEXTS.toAppointment}</Link>
-    </Typography>
+    </Quiet>
   );
 }
 
@@ -104,7 +105,7 @@ function Known({ sheet }: { readonly sheet: LoggedSheet }) {
         <Typography variant="h2" component="h3">
           {TEXTS.log}
         </Typography>
-        {sheet.printouts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{TEXTS.never}</Box>}
+        {sheet.printouts.length === 0 && <Quiet>{TEXTS.never}</Quiet>}
         <Stack component="ol" gap={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {sheet.printouts.map((printout) => (
             <LoggedSending key={printout.id} printout={printout} />

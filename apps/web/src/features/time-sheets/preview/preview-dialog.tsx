@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
 import { PaperPages, PaperSkeleton } from '#ui/paper/paper-pages.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { type Asked, FailedState } from '#ui/states/failed-state.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -52,9 +53,7 @@ export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; reado
           <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
             {`${TEXTS.title}: ${description}`}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${formatWeekday(start)}, ${formatShift(start, end)}`}
-          </Typography>
+          <Quiet size="body2">{`${formatWeekday(start)}, ${formatShift(start, end)}`}</Quiet>
         </Box>
         <IconButton aria-label={TEXTS.close} onClick={onClose}>
           <X size={20} aria-hidden />
@@ -100,7 +99,7 @@ function Addressees({ recipients }: AddresseesProps) {
   if (recipients.length === 0) return <Box sx={{ color: TONES.danger.text }}>{TEXTS.toNobody}</Box>;
   return (
     <>
-      <Box component="span" sx={{ color: 'text.secondary' }}>{`${TEXTS.to} `}</Box>
+      <Quiet component="span">{`${TEXTS.to} `}</Quiet>
       {recipients.map(({ name, email }) => (name === email ? email : `${name} (${email})`)).join(', ')}
     </>
   );

@@ -9,6 +9,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import { NoticeCard } from '#ui/notice-card.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import { BlockHead } from './block-head.tsx';
 import { BlockHistory } from './block-history.tsx';
@@ -99,7 +100,9 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
       {isSmall ? <HoursCards {...hours} hasTravel={hasTravel} /> : <HoursTable {...hours} />}
       <WarningsPanel rows={rows} isSaved={edited.block.worklogRecordedAt !== null && !state.hasInput} />
       {!isSmall && !isReadOnly && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary', textWrap: 'pretty' }}>{TEXTS.keys}</Box>
+        <Quiet size="caption" sx={{ textWrap: 'pretty' }}>
+          {TEXTS.keys}
+        </Quiet>
       )}
       <BlockHistory id={edited.block.id} workers={edited.workers} />
       {!isReadOnly && (
