@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { Mail, Phone } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from './layout.tsx';
 
 interface ContactLinksProps {
   readonly email: string | null | undefined;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Quiet } from '#ui/quiet.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
 import { SAFE } from './page-frame.ts';
+import { Quiet } from './quiet.tsx';
 import type { Tone } from './tokens.ts';
 
 interface FullScreenMessageProps {

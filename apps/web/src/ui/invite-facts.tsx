@@ -1,7 +1,7 @@
-import { Row } from '#ui/layout.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { Facts } from './facts.tsx';
 import { FIELD_TEXTS } from './fields/field-texts.ts';
+import { Row } from './layout.tsx';
 
 /** A code and the link that it makes, to be handed on. */
 export function InviteFacts({ code, link }: { readonly code: string; readonly link: string }) {

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 /** When the present wait began; several loading screens in a row are one wait to the person. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { CARD } from './card.ts';
 import { IconBadge } from './icon-badge.tsx';
+import { Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 import type { Tone } from './tokens.ts';
 
 interface NoticeCardProps {

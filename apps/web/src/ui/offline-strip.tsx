@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { WifiOff } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
 import { formatDayOf } from './format/german-instant.ts';
+import { Row } from './layout.tsx';
 import { HEADER, PAGE } from './page-frame.ts';
 import { NEUTRAL } from './tokens.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
+import { Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 
 interface PageMessageProps {
   readonly icon: ReactNode;

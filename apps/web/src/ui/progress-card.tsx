@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.ts';
+import { Row, Stack } from './layout.tsx';
 import { HIDE_AFTER_MS } from './notices/notice-bar.tsx';
 import { useHiding } from './notices/use-hiding.ts';
 import { ABOVE_FOOT } from './page-frame.ts';
+import { Quiet } from './quiet.tsx';
 import { NEUTRAL, SHADOW, TONES } from './tokens.ts';
 
 /** Something of the many that did not go well. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Row, Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 interface ProgressProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from './layout.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
 import { TenantStrip } from './tenant-strip.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { NEUTRAL } from '../tokens.ts';
 
 export interface Consequence {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 
 interface DialogFrameProps {

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { IconBadge } from '../icon-badge.tsx';
+import { Row, Stack } from '../layout.tsx';
+import { Quiet } from '../quiet.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 import { useConfirming } from './use-confirming.ts';
 

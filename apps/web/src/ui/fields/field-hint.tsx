@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 
 interface FieldHintProps {
   readonly id: string;

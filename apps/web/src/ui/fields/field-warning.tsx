@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { TONES } from '../tokens.ts';
 
 /** Stands where the help does: worth a second look, but nothing that keeps a form from being saved. */

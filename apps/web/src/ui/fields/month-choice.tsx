@@ -4,8 +4,8 @@ import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
 import { longMonth } from '../format/german-month.ts';
+import { Row } from '../layout.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 

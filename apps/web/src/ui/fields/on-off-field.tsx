@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { Stack } from '#ui/layout.tsx';
+import { Stack } from '../layout.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 

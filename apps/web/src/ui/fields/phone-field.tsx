@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { DIAL_CODES, joinPhone, splitPhone } from './phone-number.ts';

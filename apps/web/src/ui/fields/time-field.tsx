@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { parseTime } from './german-date.ts';
 import { ParsedInput } from './parsed-input.tsx';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import type { FilterOption } from './filter.ts';
 
 interface FilterOptionItemProps extends Omit<ComponentProps<typeof MenuItem>, 'children'> {

@@ -7,7 +7,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '../layout.tsx';
 import { afterClick, type Filter } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
 

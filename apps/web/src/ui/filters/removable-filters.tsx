@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { X } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { tint } from '../tint.ts';
 import { type Filter, fullValue } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { ABOVE_BAR, LOW, pageFoot } from '../page-frame.ts';
 import { countErrors } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '../quiet.tsx';
 
 interface FormSectionProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '../quiet.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { Asked } from '../states/failed-state.tsx';
 import { Pending } from '../states/pending.tsx';

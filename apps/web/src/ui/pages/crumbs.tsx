@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ChevronRight } from 'lucide-react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 
 export interface Crumb {
   readonly label: string;

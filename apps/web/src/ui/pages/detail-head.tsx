@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '../layout.tsx';
 import { type Crumb, Crumbs } from './crumbs.tsx';
 
 export interface DetailHeadProps {

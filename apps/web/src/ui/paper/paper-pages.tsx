@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type UIEvent, useState } from 'react';
-import { Row } from '#ui/layout.tsx';
+import { Row } from '../layout.tsx';
 import { APPEAR_LATE } from '../states/appear-late.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { Toggle } from '../toggle.tsx';

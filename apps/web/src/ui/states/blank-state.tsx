@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { IconBadge } from '../icon-badge.tsx';
+import { Row } from '../layout.tsx';
+import { Quiet } from '../quiet.tsx';
 import type { Tone } from '../tokens.ts';
 
 export interface BlankStateProps {

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { CARD } from '#ui/card.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -17,8 +17,7 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 import { FORM_TEXTS, POSITION_TEXTS as TEXTS } from './form-texts.ts';
-import { newPosition } from './positions.ts';
-import { useFollowingPositions } from './use-following-positions.ts';
+import { followingFirst, newPosition } from './positions.ts';
 
 /** Further positions of the same event. A new one starts in its name; whoever removes one goes on at the button. */
 export function PositionRows({ choices }: { readonly choices: Choices }) {
@@ -95,4 +94,25 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
       </FormRow>
     </Stack>
   );
+}
+
+/** Further positions work the hours of the first in its outfit until somebody enters others. */
+function useFollowingPositions(): void {
+  const { getValues, setValue } = useFormContext<AppointmentValues>();
+  const [startTime, endTime, chosen] = useWatch<
+    AppointmentValues,
+    ['startTime', 'endTime', 'sectorAttributes.outfitKey']
+  >({ name: ['startTime', 'endTime', 'sectorAttributes.outfitKey'] });
+  const outfitKey = chosen ?? null;
+  const before = useRef({ startTime, endTime, outfitKey });
+  useEffect(() => {
+    const [last, now] = [before.current, { startTime, endTime, outfitKey }];
+    before.current = now;
+    for (const [index, position] of getValues('positions').entries()) {
+      const following = followingFirst(position, last, now);
+      if ('startTime' in following) setValue(`positions.${index}.startTime`, following.startTime ?? null);
+      if ('endTime' in following) setValue(`positions.${index}.endTime`, following.endTime ?? null);
+      if ('outfitKey' in following) setValue(`positions.${index}.outfitKey`, following.outfitKey ?? null);
+    }
+  }, [startTime, endTime, outfitKey, getValues, setValue]);
 }

@@ -2,7 +2,10 @@ import { type Month, monthBefore, monthOf, weeksOfMonth } from '@gastspiel/domai
 import { addDays, addMonths, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { daysOfWeek, mondayOf } from '@gastspiel/domain/time/week.ts';
 import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useAbsences } from '#features/target-users/index.ts';
@@ -13,7 +16,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
-import { Stack } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { Toggle } from '#ui/toggle.tsx';
@@ -24,7 +27,6 @@ import { readKeptShifts } from '../offline/shifts-to-keep.ts';
 import { AbsenceStep } from './absence-step.tsx';
 import { absentDays, shiftsByDay, sumUpMonth } from './calendar-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { bookedInMonthQuery } from './calendar-query.ts';
 import { CALENDAR_WIDTH } from './calendar-styles.ts';
@@ -106,3 +108,29 @@ function labelOf(span: Span, day: Day, month: Month): string {
   const { week, year } = weekNumber(day);
   return TEXTS.weekOf(week, year);
 }
+
+interface CalendarHeadProps {
+  readonly label: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** Which sheet is shown, and the way to the one before and after. */
+function CalendarHead({ label, earlier, later, onStep }: CalendarHeadProps) {
+  return (
+    <Row justify="space-between">
+      <IconButton aria-label={earlier} onClick={() => onStep(-1)} sx={BUTTON}>
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <Typography component="h2" variant="subtitle1" aria-live="polite">
+        {label}
+      </Typography>
+      <IconButton aria-label={later} onClick={() => onStep(1)} sx={BUTTON}>
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
+    </Row>
+  );
+}
+
+const BUTTON = { width: 44, height: 44 } as const;

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { UserPlus, Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -14,7 +15,7 @@ import { ListTable } from '#ui/table/list-table.tsx';
 import { Tags } from '#ui/tags.tsx';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
-import { InviteButton } from './invite-button.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { listFilters } from './list-filters.ts';
 import { type ChosenFilters, isNarrowed, NO_FILTERS, useTargetUserList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -88,5 +89,17 @@ export function TargetUsersPage() {
         empty={{ icon: <Users />, title: LIST_TEXTS.empty, hint: LIST_TEXTS.emptyHint, actions: <InviteButton /> }}
       />
     </Page>
+  );
+}
+
+function InviteButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setOpen(true)}>
+        {LIST_TEXTS.invite}
+      </Button>
+      {isOpen && <InviteDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
