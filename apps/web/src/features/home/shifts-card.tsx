@@ -8,6 +8,7 @@ import { fullName } from '#features/offers/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
@@ -48,11 +49,11 @@ export function ShiftsCard({ shifts: { count, items } }: { readonly shifts: Home
       }
     >
       {count === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.none}</Quiet>}
-      <Box component="ul" sx={ROWS}>
+      <List>
         {shown.map((shift) => (
           <ShiftRow key={shift.appointment.id} {...shift} />
         ))}
-      </Box>
+      </List>
       {more > 0 && (
         <Button size="small" onClick={() => setIsWhole(true)} sx={{ m: 1 }}>
           {TEXTS.more(more)}

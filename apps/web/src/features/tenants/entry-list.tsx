@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
@@ -15,7 +15,7 @@ interface Entry {
 export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
   if (entries.length === 0) return <Quiet sx={{ p: 2 }}>{TENANT_TEXTS.none}</Quiet>;
   return (
-    <Box component="ul" sx={LIST}>
+    <List sx={LIST}>
       {entries.map(({ id, title, mark, description }) => (
         <li key={id}>
           <Row gap={1} wraps sx={{ fontWeight: 500 }}>
@@ -25,14 +25,11 @@ export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
           {description && <Quiet size="body2">{description}</Quiet>}
         </li>
       ))}
-    </Box>
+    </List>
   );
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
   '& li': { px: 2, py: 1.25 },
   '& li + li': { borderTop: 1, borderColor: 'divider' },

@@ -9,6 +9,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { addressLine } from '#ui/format/place.ts';
 import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -52,7 +53,7 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
     >
       {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
       {data?.length === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.none}</Quiet>}
-      <Box component="ul" sx={LIST}>
+      <List sx={{ '& > li:first-of-type': { borderTop: 0 } }}>
         {data?.map((venue) => (
           <VenueRow
             key={venue.id}
@@ -61,7 +62,7 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
             onRemove={() => setDoing({ removed: venue })}
           />
         ))}
-      </Box>
+      </List>
       {doing && !('removed' in doing) && (
         <VenueDialog recipientId={recipientId} edited={doing.edited} onClose={close} />
       )}
@@ -118,5 +119,3 @@ const Waiting = () => (
     <Skeleton width="80%" />
   </Box>
 );
-
-const LIST = { m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0 } } as const;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Row } from '../layout.tsx';
+import { List } from '../list.tsx';
 import { NEUTRAL } from '../tokens.ts';
 
 export interface Consequence {
@@ -12,7 +12,7 @@ export interface Consequence {
 /** The consequences, one line each. */
 export function Consequences({ items }: { readonly items: readonly Consequence[] }) {
   return (
-    <Box component="ul" sx={LIST}>
+    <List sx={LIST}>
       {items.map(({ icon, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
         <Row key={index} component="li" gap={1.5} sx={{ px: 1.75, py: 1.25 }}>
@@ -24,7 +24,7 @@ export function Consequences({ items }: { readonly items: readonly Consequence[]
           <span>{typeof text === 'string' ? withBoldNumber(text) : text}</span>
         </Row>
       ))}
-    </Box>
+    </List>
   );
 }
 
@@ -42,9 +42,6 @@ function withBoldNumber(text: string): ReactNode {
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { List } from '../list.tsx';
 import { Quiet } from '../quiet.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { Asked } from '../states/failed-state.tsx';
@@ -30,11 +30,11 @@ export function HistorySection<Entry extends HistoryEntry>(props: HistorySection
         />
       )}
       {data?.count === 0 && <Quiet sx={{ p: 2 }}>{HISTORY_TEXTS.empty}</Quiet>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List>
         {data?.items.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} lines={props.linesOf(entry)} />
         ))}
-      </Box>
+      </List>
       {data && data.count > props.page.size && (
         <Pager isStill page={props.page} count={data.count} onChange={props.onPage} />
       )}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
@@ -46,11 +47,11 @@ export function DoubtfulGroup({ people, search, decisions, onDecide, onSearch }:
                 {TEXTS.decision}
               </Box>
             </Box>
-            <Box component="ul" aria-label={TEXTS.title} sx={LIST}>
+            <List isRuled aria-label={TEXTS.title}>
               {matches?.map((match) => (
                 <DoubtfulRow key={match.employee.accountingId} match={match} {...{ decisions, onDecide, onSearch }} />
               ))}
-            </Box>
+            </List>
           </>
         )}
       </GroupList>
@@ -130,7 +131,6 @@ function DoubtfulRow({ match, decisions, onDecide, onSearch }: DoubtfulRowProps)
   );
 }
 
-const LIST = { m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } } as const;
 const ROW = {
   display: 'grid',
   gap: { xs: 1.5, md: 2 },

@@ -2,6 +2,7 @@ import type { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
@@ -61,7 +62,7 @@ export function ChangedCard({ period, onShowAll }: { readonly period: TransferDa
         </Button>
       }
     >
-      <Box component="ul" aria-label={TEXTS.titles.CHANGED} sx={LIST}>
+      <List isRuled aria-label={TEXTS.titles.CHANGED} sx={LIST}>
         {data?.items.slice(0, FEW).map((one) => (
           <li key={keyOf(one)}>
             <Box sx={{ minWidth: 0, flex: 1 }}>
@@ -73,15 +74,9 @@ export function ChangedCard({ period, onShowAll }: { readonly period: TransferDa
             </Box>
           </li>
         ))}
-      </Box>
+      </List>
     </SectionCard>
   );
 }
 
-const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 0.75 },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
+const LIST = { '& > li': { display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 0.75 } } as const;

@@ -5,6 +5,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
@@ -56,13 +57,13 @@ export function LogCard() {
           {TEXTS.none}
         </Quiet>
       ) : (
-        <Box component="ul" aria-label={TEXTS.title} sx={LIST}>
+        <List isRuled aria-label={TEXTS.title}>
           {data?.items.slice(0, isWhole ? undefined : FEW).map((transfer) => (
             <li key={transfer.id}>
               <Row transfer={transfer} />
             </li>
           ))}
-        </Box>
+        </List>
       )}
       {data && isWhole && data.count > LAST_TRANSFERS.size && (
         <Box sx={{ px: { xs: 2, sm: 0 } }}>
@@ -99,7 +100,6 @@ function Row({ transfer }: { readonly transfer: Transfer }) {
   );
 }
 
-const LIST = { m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } } as const;
 const ROW = {
   width: '100%',
   display: 'grid',

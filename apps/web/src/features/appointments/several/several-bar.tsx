@@ -1,5 +1,4 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import Box from '@mui/material/Box';
 import { CalendarX2, Copy, PencilLine, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { may } from '#platform/viewer/may.ts';
@@ -7,6 +6,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
+import { List } from '#ui/list.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
 import type { Choices } from '../agency-choices.ts';
 import { fullDay } from '../appointment-times.ts';
@@ -101,11 +101,11 @@ const MOST_NAMED = 6;
 function ChosenNames({ chosen }: { readonly chosen: readonly AppointmentSummary[] }) {
   const others = chosen.length - MOST_NAMED;
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+    <List sx={{ overflowWrap: 'anywhere' }}>
       {chosen.slice(0, MOST_NAMED).map(({ id, description, startDateTime }) => (
         <li key={id}>{`„${description}“, ${fullDay(dayOf(new Date(startDateTime)))}`}</li>
       ))}
       {others > 0 && <li>{TEXTS.more(others)}</li>}
-    </Box>
+    </List>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 import type { Template } from './templates-query.ts';
@@ -24,7 +25,7 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
           <Quiet component="span" size="caption" sx={{ fontWeight: 600 }}>
             {customer}
           </Quiet>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <List>
             {ofCustomer.map((template) => (
               <Row key={template.id} component="li">
                 <Button onClick={() => onChoose(template)} sx={CHOICE}>
@@ -46,7 +47,7 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
                 </IconButton>
               </Row>
             ))}
-          </Box>
+          </List>
         </Box>
       ))}
     </Stack>

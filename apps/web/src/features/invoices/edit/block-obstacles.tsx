@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { BillableBlock } from './billing-query.ts';
@@ -22,11 +23,11 @@ export function BlockObstacles({ blocks, recipientId }: BlockObstaclesProps) {
       <Box component="h3" sx={{ m: 0, typography: 'body2', fontWeight: 600 }}>
         {TEXTS.obstacles}
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List>
         {blocks.map((block) => (
           <Obstacle key={block.id} block={block} recipientId={recipientId} />
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
@@ -75,11 +76,11 @@ export function BookingsSection() {
             {`${TEXTS.none} ${TEXTS.noneHint}`}
           </Quiet>
         )}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <List>
           {data?.items.map((booking) => (
             <BookingRow key={booking.offerId} booking={booking} />
           ))}
-        </Box>
+        </List>
         {data && data.count > page.size && <Pager isStill page={page} count={data.count} onChange={setPage} />}
       </SectionCard>
     </Box>

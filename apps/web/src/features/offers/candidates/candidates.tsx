@@ -11,6 +11,7 @@ import { FILTER_TEXTS } from '#ui/filters/filter-texts.ts';
 import { FiltersButton } from '#ui/filters/filters-button.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
@@ -48,7 +49,7 @@ function CandidatesBlank({ query, isNarrowed, onClear }: CandidatesBlankProps) {
 function CandidateCards({ candidates }: { readonly candidates: readonly Candidate[] }) {
   const { list, row, toggle } = useCandidateRows<HTMLUListElement>(candidates);
   return (
-    <Box component="ul" aria-label={CANDIDATE_TEXTS.title} {...list} sx={LIST}>
+    <List aria-label={CANDIDATE_TEXTS.title} {...list} sx={LIST}>
       {candidates.map((candidate) => (
         <CandidateCard
           key={candidate.id}
@@ -57,14 +58,11 @@ function CandidateCards({ candidates }: { readonly candidates: readonly Candidat
           onToggle={(range) => toggle(candidate.id, range)}
         />
       ))}
-    </Box>
+    </List>
   );
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -63,7 +64,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
         </Row>
       </Row>
       {offers.length === 0 && <Box sx={isHeadOnly ? VISUALLY_HIDDEN : EMPTY}>{LANE_TEXTS.empty[state]}</Box>}
-      <Box component="ul" aria-labelledby={titleId} {...list} data-lane={state} sx={LIST}>
+      <List aria-labelledby={titleId} {...list} data-lane={state} sx={LIST}>
         {offers.map((offer) => (
           <OfferRow
             key={offer.offerId}
@@ -73,7 +74,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
             onToggle={(range) => toggle(offer.offerId, range)}
           />
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
@@ -111,9 +112,6 @@ const COUNT = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',

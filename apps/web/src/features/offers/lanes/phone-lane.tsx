@@ -2,6 +2,7 @@ import { comingTo, tooManyFor } from '@gastspiel/domain/appointments/fill-state.
 import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
 import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { CRAMPED } from '#ui/page-frame.ts';
 import type { Appointment } from '../appointment/appointment-query.ts';
 import { LiveMark } from '../appointment/live-mark.tsx';
@@ -40,7 +41,7 @@ export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
           <LaneMenu state={state} offers={offers} />
         </Row>
       </Row>
-      <Box component="ul" aria-label={OFFER_STATE_LABELS[state]} {...list} sx={LIST}>
+      <List aria-label={OFFER_STATE_LABELS[state]} {...list} sx={LIST}>
         {offers.map((offer) => (
           <OfferCard
             key={offer.offerId}
@@ -50,15 +51,12 @@ export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
             onToggle={(range) => toggle(offer.offerId, range)}
           />
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatMoment } from '#ui/format/german-since.ts';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
@@ -20,7 +21,7 @@ export function MessagesCard() {
   if (data.length === 0) return null;
   return (
     <SectionCard title={TEXTS.title} hint={data.length} isFlush>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List>
         {data.map(({ id, audience, text, sentAt, sentByName, recipients }) => (
           <Box key={id} component="li" sx={ROW}>
             <Quiet size="caption">
@@ -29,7 +30,7 @@ export function MessagesCard() {
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
           </Box>
         ))}
-      </Box>
+      </List>
     </SectionCard>
   );
 }

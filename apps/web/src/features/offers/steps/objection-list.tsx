@@ -3,6 +3,7 @@ import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-ti
 import Box from '@mui/material/Box';
 import { Ban, Check, TriangleAlert } from 'lucide-react';
 import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { fullName } from '../person.ts';
@@ -23,7 +24,7 @@ function wordsOf({ objections, warnings }: PersonObjections): readonly string[] 
 /** For each person what speaks against booking them. */
 export function ObjectionList({ people }: { readonly people: readonly PersonObjections[] }) {
   return (
-    <Box component="ul" sx={LIST}>
+    <List sx={LIST}>
       {people.map((person) => (
         <Stack key={person.targetUserId} component="li" gap={0.5} sx={{ px: 1.75, py: 1.25 }}>
           <Row gap={1} wraps>
@@ -35,7 +36,7 @@ export function ObjectionList({ people }: { readonly people: readonly PersonObje
           {wordsOf(person).length > 0 && <Quiet size="body2">{wordsOf(person).join(' · ')}</Quiet>}
         </Stack>
       ))}
-    </Box>
+    </List>
   );
 }
 
@@ -47,9 +48,6 @@ function Verdict({ person }: { readonly person: PersonObjections }) {
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   maxHeight: '40dvh',
   overflowY: 'auto',
   border: 1,

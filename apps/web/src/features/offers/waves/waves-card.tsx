@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -50,11 +51,11 @@ export function WavesCard() {
         {waves && (
           <>
             {waves.state === null && <Box sx={HINT}>{TEXTS.intro(waves.gapMinutes)}</Box>}
-            <Box component="ol" aria-label={TEXTS.plan} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <List component="ol" aria-label={TEXTS.plan}>
               {withinReach(shownWaves(waves), available).map((wave) => (
                 <WaveLine key={wave.number} wave={wave} waves={waves} now={now} />
               ))}
-            </Box>
+            </List>
             <Box role="status" sx={{ ...HINT, mt: 'auto' }}>
               {available === 0 && !waves.hasEnough ? TEXTS.nobodyLeft : hintOf(waves, appointment)}
             </Box>
