@@ -1,8 +1,6 @@
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { BillingRunCard, ofToday, useBillingRuns, useWholeRuns } from '#features/invoices/index.ts';
@@ -17,6 +15,7 @@ import { Quiet } from '#ui/quiet.tsx';
 import type { Selection, Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Toggle } from '#ui/toggle.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { BILLING_RUN_TITLE } from './billing-run-title.ts';
 import { useHasSurcharges, useProposals } from './proposals-query.ts';
@@ -42,7 +41,7 @@ const NOTHING: readonly string[] = [];
 
 /** Bills all recipients at once: a draft for each, made by the server one by one. */
 export function BillingRunPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const form = useTerms();
   const typed = useWatch({ control: form.control, name: 'until' }) ?? '';
   const until = useSettled(typed);

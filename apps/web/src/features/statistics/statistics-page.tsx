@@ -2,9 +2,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChartColumn, Download, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import { optionsOf, useChoices } from '#features/appointments/index.ts';
 import { type DownloadInput, useDownload } from '#parts/downloads/use-download.ts';
@@ -20,6 +18,7 @@ import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { ALL, type Chosen, isNarrowed, spanOf, statisticsInput } from './chosen.ts';
 import { CustomersCard } from './customers-card.tsx';
@@ -35,7 +34,7 @@ import { FIRST_PAGE, WORKERS_PAGE, WorkersCard } from './workers-card.tsx';
 
 /** Work, filled places and revenue of a period, beside the year before. */
 export function StatisticsPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const today = dayOf(useNow());
   const [chosen, setChosen] = useUiState<Chosen>('statistics.filters', ALL);
   const [page, setPage] = useUiState(WORKERS_PAGE, FIRST_PAGE);

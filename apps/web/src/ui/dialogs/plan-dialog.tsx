@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
 import { Row, Stack } from '../layout.tsx';
 import { Quiet } from '../quiet.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 import { useConfirming } from './use-confirming.ts';
 
@@ -30,7 +29,7 @@ interface PlanDialogProps {
 /** Something that is put together and looked through before it is done: choices, a list of what will be, and one button. */
 export function PlanDialog({ title, subject, icon, summary, confirm, canConfirm, children, ...ask }: PlanDialogProps) {
   const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const { isBusy, failure, run } = useConfirming(ask.onConfirm);
   const cancel = () => !isBusy && ask.onCancel();
   return (

@@ -3,11 +3,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { Row, Stack } from '../layout.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 import { afterClick, type Filter } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
 
@@ -20,7 +19,7 @@ interface FilterSheetProps {
 /** All filters at once: on phones the whole screen. */
 export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
   const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   return (
     <Dialog
       open

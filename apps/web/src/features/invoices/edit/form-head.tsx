@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleAlert, Mail, ScanEye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -13,6 +11,7 @@ import { StickyBar } from '#ui/form/button-bar.tsx';
 import { Row } from '#ui/layout.tsx';
 import { BENEATH_HEADER, LOW } from '#ui/page-frame.ts';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
+import { useIsSmall } from '#ui/use-is-phone.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { MENU } from '../menu-style.ts';
@@ -109,8 +108,6 @@ function SaveButtons({ isSmall = false }: { readonly isSmall?: boolean }) {
     </>
   );
 }
-
-const useIsSmall = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
 
 const HEAD = {
   position: { md: 'sticky' },

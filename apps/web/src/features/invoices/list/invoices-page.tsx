@@ -1,7 +1,5 @@
 import { INVOICE_STATES, type InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChartColumn, Files, FolderDown, type LucideIcon, Plus, ReceiptEuro } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
@@ -16,6 +14,7 @@ import { Page } from '#ui/pages/page.tsx';
 import { Quiet } from '#ui/quiet.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { BillingRunCard } from '../runs/run-card.tsx';
@@ -33,7 +32,7 @@ import { useInvoiceList } from './use-invoice-list.ts';
 
 /** All invoices of the agency, what they amount to, and the steps with one or many of them. */
 export function InvoicesPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const now = useNow();
   const list = useInvoiceList();
   const { query, chosen, narrow, clear } = list;

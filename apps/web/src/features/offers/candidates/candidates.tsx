@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
@@ -18,6 +16,7 @@ import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { CardSort } from '#ui/table/card-sort.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { useIsSmall } from '#ui/use-is-phone.ts';
 import { useCockpit } from '../cockpit.ts';
 import { RankingButton } from '../waves/ranking-dialog.tsx';
 import { CandidateCard } from './candidate-card.tsx';
@@ -74,7 +73,7 @@ const NOBODY: readonly Candidate[] = [];
 export function Candidates() {
   const { appointment } = useCockpit();
   const titleId = useId();
-  const areCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const areCards = useIsSmall();
   const filtering = useCandidateFilters(appointment.id);
   const { name, setName, filters, isNarrowed, clear, page, setPage, filter, sort, setSort } = filtering;
   const query = useQuery(candidatesQuery(appointment.id, page, filter, sort));

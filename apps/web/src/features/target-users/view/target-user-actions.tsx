@@ -47,13 +47,8 @@ export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
   );
 }
 
-interface StepMenuProps {
-  readonly worker: TargetUser;
-  readonly onStep: (step: WorkerStep) => void;
-}
-
 /** Steps that are taken rarely; no button at all where there is none to take. */
-function StepMenu({ worker, onStep }: StepMenuProps) {
+function StepMenu({ worker, onStep }: { readonly worker: TargetUser; readonly onStep: (step: WorkerStep) => void }) {
   const steps = stepsFor(worker, useViewer());
   if (steps.length === 0) return null;
   return (

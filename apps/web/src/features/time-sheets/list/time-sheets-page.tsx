@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
@@ -13,6 +11,7 @@ import { Page } from '#ui/pages/page.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { Toggle } from '#ui/toggle.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { type Sheet, useSheets } from '../block-query.ts';
 import { TimeSheetDialog } from '../log/time-sheet-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
@@ -34,7 +33,7 @@ const LISTS = Object.entries(TEXTS.lists).map(([value, label]) => ({ value: valu
 
 /** Which time sheets are sent, which wait, and the ways to send them. */
 export function TimeSheetsPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const now = useNow();
   const filters = useSheetFilters();
   const { chosen, page, narrow, clear } = filters;

@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleCheck, Landmark, Timer } from 'lucide-react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -12,6 +10,7 @@ import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { Toggle } from '#ui/toggle.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { type BlockList, isNarrowed, NO_FILTERS } from '../block-filter.ts';
 import { useChosenFilters } from '../use-chosen-filters.ts';
 import { LIST_TEXTS as TEXTS } from '../worklog-texts.ts';
@@ -39,7 +38,7 @@ export function BlocksPage() {
   const { chosen, narrow, wanted, page, setPage } = useChosenFilters();
   const viewer = useViewer();
   const hasRecipients = may(viewer, 'invoice-recipient-names.read');
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const query = useBlocks(page, wanted);
   const { data } = query;
   const clear = (): void => narrow(NO_FILTERS);
