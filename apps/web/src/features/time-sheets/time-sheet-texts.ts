@@ -102,7 +102,6 @@ export const PREVIEW_TEXTS = {
   failed: 'Der Stundennachweis konnte nicht erstellt werden',
   obstacle: 'Der Stundennachweis kann noch nicht erstellt werden',
   mend: 'Dort beheben',
-  close: 'Schließen',
 } as const;
 
 export const LOG_TEXTS = {
@@ -122,5 +121,4 @@ export const LOG_TEXTS = {
   downloadOf: (when: string): string => `PDF vom ${when} herunterladen`,
   downloadFailed: 'Die Datei konnte nicht geladen werden',
   toAppointment: 'Zum Einsatz',
-  close: 'Schließen',
 } as const;

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { ChevronLeft, ChevronRight, Download, type LucideIcon, Maximize2, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronLeft, ChevronRight, Download, type LucideIcon, Maximize2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PAPER, PaperPages, svgSource } from '#ui/paper/paper-pages.tsx';
 import { PAPER_TEXTS } from '#ui/paper/paper-texts.ts';
@@ -91,29 +89,11 @@ interface PaperDialogProps {
 }
 
 /** All pages, as large as the window allows. */
-export function PaperDialog({ title, pages, onClose }: PaperDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  return (
-    <Dialog
-      open
-      fullScreen={isPhone}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : LARGE } }}
-    >
-      <Row gap={1} sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1 }}>
-        <Typography id={titleId} component="h2" variant="subtitle1" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <IconButton aria-label={TEXTS.close} onClick={onClose} autoFocus>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </Row>
-      <PaperPages pages={pages} />
-    </Dialog>
-  );
-}
+export const PaperDialog = ({ title, pages, onClose }: PaperDialogProps) => (
+  <LargeDialog title={title} size={LARGE} onClose={onClose}>
+    <PaperPages pages={pages} />
+  </LargeDialog>
+);
 
 const FRAME = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 const DESK = {

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Quiet } from '#ui/quiet.tsx';
@@ -28,33 +24,19 @@ import { LoggedSending } from './logged-sending.tsx';
 
 /** The time sheet of a block: how far it is, what can be done, and every sending so far. */
 export function TimeSheetDialog({ blockId, onClose }: { readonly blockId: string; readonly onClose: () => void }) {
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const query = useLog(blockId);
   const { data } = query;
   return (
-    <Dialog
-      open
-      fullScreen={isPhone}
+    <LargeDialog
+      title={data ? `${TEXTS.title}: ${data.appointment.description}` : TEXTS.title}
+      subject={data ? <When sheet={data} /> : null}
+      size={{ width: 640 }}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : { width: 640 } } }}
     >
-      <Row gap={1} align="flex-start" sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            {data ? `${TEXTS.title}: ${data.appointment.description}` : TEXTS.title}
-          </Typography>
-          {data && <When sheet={data} />}
-        </Box>
-        <IconButton aria-label={TEXTS.close} onClick={onClose} autoFocus>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </Row>
       <Stack gap={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, overflowY: 'auto' }}>
         {data ? <Known sheet={data} /> : <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
       </Stack>
-    </Dialog>
+    </LargeDialog>
   );
 }
 

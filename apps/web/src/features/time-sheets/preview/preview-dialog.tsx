@@ -1,14 +1,10 @@
 import { PRINTOUT_OBSTACLES } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { FileWarning, Send, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { FileWarning, Send } from 'lucide-react';
+import { useState } from 'react';
+import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Row } from '#ui/layout.tsx';
 import { PaperPages, PaperSkeleton } from '#ui/paper/paper-pages.tsx';
@@ -27,8 +23,6 @@ import { usePreview } from './preview-query.ts';
 
 /** The paper before it is sent, with whom it goes to and what is new on it. */
 export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const query = usePreview(sheet.id);
   const { data, error } = query;
   const { send, isBusy, again } = useSending();
@@ -41,24 +35,29 @@ export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; reado
     else setRefusal(refused?.[0]?.message);
   };
   return (
-    <Dialog
-      open
-      fullScreen={isPhone}
+    <LargeDialog
+      title={`${TEXTS.title}: ${description}`}
+      subject={<Quiet size="body2">{`${formatWeekday(start)}, ${formatShift(start, end)}`}</Quiet>}
+      size={DESK}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : DESK } }}
+      foot={
+        <Row gap={1.5} justify="flex-end" wraps sx={FOOT}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+            {data && <Addressees recipients={data.recipients} />}
+            {refusal && (
+              <Box role="alert" sx={{ color: TONES.danger.text }}>
+                {refusal}
+              </Box>
+            )}
+          </Box>
+          {canSend(sheet) && data && (
+            <Button variant="contained" startIcon={<Send size={16} />} loading={isBusy} onClick={() => void sendNow()}>
+              {sendWord(sheet)}
+            </Button>
+          )}
+        </Row>
+      }
     >
-      <Row gap={1} align="flex-start" sx={{ px: PX, pt: 2, pb: 1.5 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            {`${TEXTS.title}: ${description}`}
-          </Typography>
-          <Quiet size="body2">{`${formatWeekday(start)}, ${formatShift(start, end)}`}</Quiet>
-        </Box>
-        <IconButton aria-label={TEXTS.close} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </Row>
       {sheet.changesSinceSent && (
         <Box sx={{ px: PX, pb: 1.5 }}>
           <SheetChanges changes={sheet.changesSinceSent} />
@@ -71,23 +70,8 @@ export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; reado
       ) : (
         <PaperSkeleton />
       )}
-      <Row gap={1.5} justify="flex-end" wraps sx={FOOT}>
-        <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-          {data && <Addressees recipients={data.recipients} />}
-          {refusal && (
-            <Box role="alert" sx={{ color: TONES.danger.text }}>
-              {refusal}
-            </Box>
-          )}
-        </Box>
-        {canSend(sheet) && data && (
-          <Button variant="contained" startIcon={<Send size={16} />} loading={isBusy} onClick={() => void sendNow()}>
-            {sendWord(sheet)}
-          </Button>
-        )}
-      </Row>
       <AgainDialog again={again} />
-    </Dialog>
+    </LargeDialog>
   );
 }
 
