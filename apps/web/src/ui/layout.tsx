@@ -6,20 +6,20 @@ interface Gap {
 
 interface RowProps extends Omit<BoxProps, 'gap'>, Gap {
   /** In height; in the middle when left out. */
-  readonly align?: 'start' | 'end' | 'flex-start' | 'flex-end' | 'baseline' | 'stretch';
+  readonly align?: 'center' | 'start' | 'end' | 'flex-start' | 'flex-end' | 'baseline' | 'stretch';
   readonly justify?: 'start' | 'end' | 'flex-end' | 'center' | 'space-between';
   /** Goes on beneath where there is no room. */
   readonly wraps?: boolean;
 }
 
 /** Side by side. */
-export const Row = ({ gap, align, justify, wraps = false, sx, ...box }: RowProps) => (
+export const Row = ({ gap, align = 'center', justify, wraps = false, sx, ...box }: RowProps) => (
   <Box
     {...box}
     sx={[
       {
         display: 'flex',
-        alignItems: align ?? 'center',
+        alignItems: align,
         justifyContent: justify,
         gap,
         flexWrap: wraps ? 'wrap' : undefined,
