@@ -14,9 +14,9 @@ import { TAX_TREATMENTS, type TaxTreatment } from '#domain/invoices/tax-treatmen
 import type { Percentage } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { plainDecimal } from '#domain/money/money-label.ts';
+import { counted } from '#domain/names/counted.ts';
 import { lastDayOf, type Month } from '#domain/time/month.ts';
 import { type Day, daysBetween } from '#domain/time/vienna-day.ts';
-import { counted } from '#domain/words/counted.ts';
 
 /** An invoice or a cancellation as it was sent; of a cancellation the amounts are below zero. */
 export interface BookedInvoice {

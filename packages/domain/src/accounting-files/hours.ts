@@ -12,10 +12,10 @@ import { type Mapping, wageTypeFor } from '#domain/accounting-files/mapping.ts';
 import { WAGE_KIND_LABELS, WAGE_KINDS, type WageKind, wageMinutes } from '#domain/accounting-files/wage-minutes.ts';
 import { type Hundredths, hoursFrom, sumOf } from '#domain/money/amounts.ts';
 import { decimalLabel, plainDecimal } from '#domain/money/money-label.ts';
+import { counted } from '#domain/names/counted.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { type Day, dayOf } from '#domain/time/vienna-day.ts';
-import { counted } from '#domain/words/counted.ts';
 import type { WorklogEntry } from '#domain/worklogs/worklog.ts';
 
 export interface PaidWorker {

@@ -1,6 +1,6 @@
 import type { ColumnSource, Layout } from '@gastspiel/domain/accounting-files/layout.ts';
 import type { AccountingPreset } from '@gastspiel/domain/accounting-files/presets.ts';
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
 const rows = (count: number): string => counted(count, 'Zeile', 'Zeilen');
 

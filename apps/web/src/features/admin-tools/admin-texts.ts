@@ -1,4 +1,4 @@
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
 export const PAST_TEXTS = {
   title: 'Nachträglich buchen',

@@ -1,5 +1,5 @@
 import type { BILLING_HINTS } from '@gastspiel/domain/billing-runs/billing-proposal.ts';
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import type { RowKind } from './run-rows.ts';
 
 const drafts = (count: number): string => counted(count, 'Entwurf', 'Entwürfe');

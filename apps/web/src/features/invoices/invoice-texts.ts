@@ -1,7 +1,7 @@
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
 import { INVOICE_STATE_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 import type { SendingHintKind } from '@gastspiel/domain/invoices/sending-hints.ts';
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
 const invoices = (count: number): string => counted(count, 'Rechnung', 'Rechnungen');
 const days = (count: number): string => counted(count, 'Tag', 'Tage');

@@ -1,4 +1,4 @@
-import { counted, people } from '@gastspiel/domain/words/counted.ts';
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 const offers = (count: number): string => counted(count, 'Angebot', 'Angebote');
 const bookings = (count: number): string => counted(count, 'Buchung', 'Buchungen');

@@ -1,4 +1,4 @@
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
 export const TENANT_USER_TITLES = { list: 'Büro', tenants: 'Agenturen' } as const;
 

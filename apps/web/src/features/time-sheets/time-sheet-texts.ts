@@ -1,4 +1,4 @@
-import { counted, people } from '@gastspiel/domain/words/counted.ts';
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 export const LIST_TEXTS = {
   unsent: 'zu versenden',

@@ -1,4 +1,4 @@
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
 /** Addresses nobody: workers read it as well as the office. */
 export const FORM_TEXTS = {

@@ -1,5 +1,5 @@
 import type { MatchDoubt } from '@gastspiel/domain/accounting/match-employees.ts';
-import { counted, people } from '@gastspiel/domain/words/counted.ts';
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 export const IMPORT_TEXTS = {
   people,

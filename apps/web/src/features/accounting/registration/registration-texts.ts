@@ -1,4 +1,4 @@
-import { counted, people } from '@gastspiel/domain/words/counted.ts';
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 /** Why follows as it was noted. */
 export const registrationFailed = (why: string): string => `Die Anmeldung ist fehlgeschlagen. ${why}`;

@@ -1,5 +1,5 @@
 import type { TransferLineState, TransferStep } from '@gastspiel/domain/accounting/transfer.ts';
-import { counted, people } from '@gastspiel/domain/words/counted.ts';
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 import type { Shown } from './transfer-query.ts';
 
 const lines = (count: number): string => counted(count, 'Zeile', 'Zeilen');

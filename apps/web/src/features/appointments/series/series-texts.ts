@@ -1,4 +1,4 @@
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
 const appointments = (count: number): string => counted(count, 'Einsatz', 'Einsätze');
 

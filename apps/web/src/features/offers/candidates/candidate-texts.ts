@@ -1,5 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import { AVAILABILITY_REASONS } from '@gastspiel/domain/offers/availability.ts';
-import { counted } from '@gastspiel/domain/words/counted.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import type { AvailabilityCount, Obstacle } from './candidates-query.ts';
 

@@ -1,4 +1,4 @@
-import { counted } from '@gastspiel/domain/words/counted.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
 const { people, offers, bookings, all } = COUNT_TEXTS;

@@ -1,5 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import { WAVE_LIMITS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { counted } from '@gastspiel/domain/words/counted.ts';
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
 const { people } = COUNT_TEXTS;
