@@ -1,19 +1,22 @@
-import Box, { type BoxProps } from '@mui/material/Box';
+import Box from '@mui/material/Box';
+import type { LookProps } from './layout.tsx';
 
-interface ListProps extends BoxProps {
+interface ListProps extends LookProps {
   /** A hairline between its entries. */
   readonly isRuled?: boolean;
 }
 
 /** Entries without dots in front of them. */
-export const List = ({ isRuled = false, sx, ...box }: ListProps) => (
+export const List = ({ isRuled, sx, ...box }: ListProps) => (
   <Box
     component="ul"
     {...box}
-    sx={[
-      { m: 0, p: 0, listStyle: 'none' },
-      isRuled && { '& > li + li': { borderTop: 1, borderColor: 'divider' } },
-      ...(Array.isArray(sx) ? sx : [sx]),
-    ]}
+    sx={{
+      m: 0,
+      p: 0,
+      listStyle: 'none',
+      ...(isRuled && { '& > li + li': { borderTop: 1, borderColor: 'divider' } }),
+      ...sx,
+    }}
   />
 );
