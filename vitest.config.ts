@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
 /** The JSON report leaves out errors outside of any test, though they fail the run. */
@@ -14,11 +14,14 @@ const outsideOfTests: Reporter = {
   },
 };
 
+/** Kills, outages and whole products take their time, so they wait for `npm run test:deep`. */
+const DEEP_ONLY = process.env['DEEP'] === 'on' ? [] : ['**/*.deep.test.ts'];
+
 /** A project with the settings of its folder, how many of its files run at once, and its turn. */
 const project = (name: string, config: string, lane: typeof CALCULATING) => ({
   extends: `./${config}`,
   root: dirname(config),
-  test: { name, ...lane },
+  test: { name, ...lane, exclude: [...configDefaults.exclude, ...DEEP_ONLY] },
 });
 
 // On two cores: rules and screens keep them busy, the server's tests often wait for databases and processes. One lane after the

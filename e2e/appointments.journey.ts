@@ -224,7 +224,7 @@ test('the board by keyboard alone: from card to card, another day, another week,
   await leave(page);
 });
 
-test('on a phone the week is a strip of days', async ({ page }) => {
+test('on a phone the week is a strip of days', DEEP, async ({ page }) => {
   const monday = mondayAhead(24);
   const name = unique('Vernissage');
   await plan({ description: name, day: plus(monday, 2), hours: ['17:00', '21:00'] });

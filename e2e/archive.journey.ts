@@ -8,7 +8,7 @@ import { PEOPLE } from '#e2e/people.ts';
 // One person, one device: one after the other.
 test.describe.configure({ mode: 'serial' });
 
-test('accounting downloads the archive of a year and finds every invoice of it there', async ({ page }) => {
+test('accounting downloads the archive of a year and finds every invoice of it there', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.archiveAccounting, '/invoices');
   await page.getByRole('button', { name: 'Archiv herunterladen' }).click();

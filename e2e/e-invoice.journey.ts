@@ -45,7 +45,7 @@ async function aboutToSend(page: Page, recipientId: string): Promise<void> {
   await page.getByRole('button', { name: 'Per E-Mail senden' }).click();
 }
 
-test('reverse charge to Germany: the register knows the number', async ({ page }) => {
+test('reverse charge to Germany: the register knows the number', DEEP, async ({ page }) => {
   const customer = await inGermany(171);
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.viesAdmin, customer.page);

@@ -32,101 +32,102 @@ async function fillAddress(page: Page, company: string): Promise<void> {
   await field(page, 'Ort').fill('Wien');
 }
 
-test('a customer is entered with a taken number, put right, edited by two at once and deleted', async ({
-  page,
-  browser,
-}) => {
-  const company = `Grüne Krähe ${Date.now()}`;
-  await enter(page, PEOPLE.otherAccounting, LIST);
-  // The demo's fifteen, and those that other journeys have made by now.
-  await expect(page.getByText(/^\d+ Rechnungsempfänger$/)).toBeVisible();
-  await create(page).click();
-  // The number after the highest of the agency's own kind is there already.
-  await expect(number(page)).toHaveValue('K-1016');
+test(
+  'a customer is entered with a taken number, put right, edited by two at once and deleted',
+  DEEP,
+  async ({ page, browser }) => {
+    const company = `Grüne Krähe ${Date.now()}`;
+    await enter(page, PEOPLE.otherAccounting, LIST);
+    // The demo's fifteen, and those that other journeys have made by now.
+    await expect(page.getByText(/^\d+ Rechnungsempfänger$/)).toBeVisible();
+    await create(page).click();
+    // The number after the highest of the agency's own kind is there already.
+    await expect(number(page)).toHaveValue('K-1016');
 
-  await number(page).fill(' k-1001 ');
-  await fillAddress(page, company);
-  await field(page, 'Service').fill('29,9');
-  await field(page, 'Bar').fill('31,50');
-  await button(page, 'Anlegen').click();
-  await expect(page.getByText(TAKEN)).toBeVisible();
-  await expect(number(page)).toBeFocused();
-  await expect(name(page)).toHaveValue(company);
-  await expect(field(page, 'Service')).toHaveValue('29,90');
-  await expectAccessible(page);
+    await number(page).fill(' k-1001 ');
+    await fillAddress(page, company);
+    await field(page, 'Service').fill('29,9');
+    await field(page, 'Bar').fill('31,50');
+    await button(page, 'Anlegen').click();
+    await expect(page.getByText(TAKEN)).toBeVisible();
+    await expect(number(page)).toBeFocused();
+    await expect(name(page)).toHaveValue(company);
+    await expect(field(page, 'Service')).toHaveValue('29,90');
+    await expectAccessible(page);
 
-  await number(page).fill('K-2001');
-  await optional(page, 'UID-Nummer').fill('ATU13585626');
-  await button(page, 'Ansprechperson hinzufügen').press('Enter');
-  await expect(person(page, 1).getByLabel('Name')).toBeFocused();
-  await page.keyboard.type('Veronika Stangl');
-  await person(page, 1).getByRole('checkbox', { name: 'Erhält Rechnungen' }).check();
-  await button(page, 'Anlegen').click();
-  await expect(
-    page.getByText('Wer Rechnungen oder Stundennachweise erhält, braucht eine E-Mail-Adresse.'),
-  ).toBeVisible();
-  await expect(page.getByText(UID_SLIP)).toBeVisible();
-  await optional(page, 'UID-Nummer').fill('ATU 1358 5627');
-  await person(page, 1).getByLabel('E-Mail').fill('stangl@kraehe.example');
-  await button(page, 'Anlegen').dblclick();
-  await expect(page.getByText('Gespeichert')).toBeVisible();
-  await expect(page).toHaveURL(`${APP}${LIST}`);
+    await number(page).fill('K-2001');
+    await optional(page, 'UID-Nummer').fill('ATU13585626');
+    await button(page, 'Ansprechperson hinzufügen').press('Enter');
+    await expect(person(page, 1).getByLabel('Name')).toBeFocused();
+    await page.keyboard.type('Veronika Stangl');
+    await person(page, 1).getByRole('checkbox', { name: 'Erhält Rechnungen' }).check();
+    await button(page, 'Anlegen').click();
+    await expect(
+      page.getByText('Wer Rechnungen oder Stundennachweise erhält, braucht eine E-Mail-Adresse.'),
+    ).toBeVisible();
+    await expect(page.getByText(UID_SLIP)).toBeVisible();
+    await optional(page, 'UID-Nummer').fill('ATU 1358 5627');
+    await person(page, 1).getByLabel('E-Mail').fill('stangl@kraehe.example');
+    await button(page, 'Anlegen').dblclick();
+    await expect(page.getByText('Gespeichert')).toBeVisible();
+    await expect(page).toHaveURL(`${APP}${LIST}`);
 
-  // Found by any spelling, and by who works there.
-  for (const typed of ['gruene kraehe', 'GRÜNE', 'stangl']) {
-    await search(page).fill(typed);
-    await expect(page.getByText('1 Rechnungsempfänger', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: company })).toBeVisible();
-  }
-  await page.getByRole('link', { name: company }).click();
-  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
-  await expect(optional(page, 'UID-Nummer')).toHaveValue('ATU13585627');
-  await expect(field(page, 'Service')).toHaveValue('29,90');
-  await expect(field(page, 'Küche')).toHaveValue('');
-  await expect(person(page, 1).getByLabel('E-Mail')).toHaveValue('stangl@kraehe.example');
+    // Found by any spelling, and by who works there.
+    for (const typed of ['gruene kraehe', 'GRÜNE', 'stangl']) {
+      await search(page).fill(typed);
+      await expect(page.getByText('1 Rechnungsempfänger', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: company })).toBeVisible();
+    }
+    await page.getByRole('link', { name: company }).click();
+    await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+    await expect(optional(page, 'UID-Nummer')).toHaveValue('ATU13585627');
+    await expect(field(page, 'Service')).toHaveValue('29,90');
+    await expect(field(page, 'Küche')).toHaveValue('');
+    await expect(person(page, 1).getByLabel('E-Mail')).toHaveValue('stangl@kraehe.example');
 
-  const colleague = await (await browser.newContext({ locale: 'de-AT' })).newPage();
-  await enter(colleague, PEOPLE.otherCustomerCare, new URL(page.url()).pathname);
-  await expect(field(colleague, 'Bar')).toHaveValue('31,50');
-  await field(colleague, 'Bar').fill('');
-  await button(colleague, 'Speichern').click();
-  await expect(colleague.getByText('Gespeichert')).toBeVisible();
+    const colleague = await (await browser.newContext({ locale: 'de-AT' })).newPage();
+    await enter(colleague, PEOPLE.otherCustomerCare, new URL(page.url()).pathname);
+    await expect(field(colleague, 'Bar')).toHaveValue('31,50');
+    await field(colleague, 'Bar').fill('');
+    await button(colleague, 'Speichern').click();
+    await expect(colleague.getByText('Gespeichert')).toBeVisible();
 
-  await optional(page, 'Interne Notizen').fill('Zahlt immer pünktlich.');
-  await button(page, 'Speichern').click();
-  await expect(page.getByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
-  await expectAccessible(page);
-  await button(page, 'Weiter bearbeiten').click();
-  await expect(optional(page, 'Interne Notizen')).toHaveValue('Zahlt immer pünktlich.');
-  await button(page, 'Speichern').click();
-  await button(page, 'Neu laden').click();
-  await expect(field(page, 'Bar')).toHaveValue('');
-  await expect(optional(page, 'Interne Notizen')).toHaveValue('');
+    await optional(page, 'Interne Notizen').fill('Zahlt immer pünktlich.');
+    await button(page, 'Speichern').click();
+    await expect(page.getByRole('dialog', { name: 'Inzwischen geändert' })).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Weiter bearbeiten').click();
+    await expect(optional(page, 'Interne Notizen')).toHaveValue('Zahlt immer pünktlich.');
+    await button(page, 'Speichern').click();
+    await button(page, 'Neu laden').click();
+    await expect(field(page, 'Bar')).toHaveValue('');
+    await expect(optional(page, 'Interne Notizen')).toHaveValue('');
 
-  await button(page, 'Ansprechperson 1 entfernen').press('Enter');
-  await expect(person(page, 1)).toHaveCount(0);
-  await expect(button(page, 'Ansprechperson hinzufügen')).toBeFocused();
-  await button(page, 'Speichern').click();
-  await expect(page).toHaveURL(`${APP}${LIST}`);
-  // The list is as it was left.
-  await expect(search(page)).toHaveValue('stangl');
-  await expect(page.getByText('Nichts gefunden')).toBeVisible();
-  await search(page).fill('kraehe');
-  await page.getByRole('link', { name: company }).click();
+    await button(page, 'Ansprechperson 1 entfernen').press('Enter');
+    await expect(person(page, 1)).toHaveCount(0);
+    await expect(button(page, 'Ansprechperson hinzufügen')).toBeFocused();
+    await button(page, 'Speichern').click();
+    await expect(page).toHaveURL(`${APP}${LIST}`);
+    // The list is as it was left.
+    await expect(search(page)).toHaveValue('stangl');
+    await expect(page.getByText('Nichts gefunden')).toBeVisible();
+    await search(page).fill('kraehe');
+    await page.getByRole('link', { name: company }).click();
 
-  // Deleting asks about no input any more.
-  await optional(page, 'Interne Notizen').fill('Doch nicht');
-  await button(page, 'Löschen').click();
-  const dialog = page.getByRole('dialog', { name: 'Rechnungsempfänger löschen?' });
-  await expect(dialog.getByText('1 Preis')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(page.getByText(`„${company}“ gelöscht`)).toBeVisible();
-  await expect(page.getByText('Nichts gefunden')).toBeVisible();
-  await leave(colleague);
-  await colleague.context().close();
-  await leave(page);
-});
+    // Deleting asks about no input any more.
+    await optional(page, 'Interne Notizen').fill('Doch nicht');
+    await button(page, 'Löschen').click();
+    const dialog = page.getByRole('dialog', { name: 'Rechnungsempfänger löschen?' });
+    await expect(dialog.getByText('1 Preis')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+    await expect(page.getByText(`„${company}“ gelöscht`)).toBeVisible();
+    await expect(page.getByText('Nichts gefunden')).toBeVisible();
+    await leave(colleague);
+    await colleague.context().close();
+    await leave(page);
+  },
+);
 
 test('the list is sorted by name or number and says why it is empty', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.otherCustomerCare, LIST);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DEEP } from '#e2e/deep.ts';
 import { enter, expect, expectAccessible, expectFitAtEveryWidth, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
 import { noisePng } from '#e2e/pictures.ts';
@@ -11,7 +12,7 @@ const paper = (page: Page) => page.getByRole('complementary', { name: 'So sieht 
 const logoOnPaper = (page: Page) => paper(page).locator('img');
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' });
 
-test('accounting writes what stands on the papers, sees it there, and finds it again', async ({ page }) => {
+test('accounting writes what stands on the papers, sees it there, and finds it again', DEEP, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.senderAccounting);
   await page.getByRole('link', { name: 'Rechnungssteller' }).click();

@@ -188,7 +188,7 @@ test('two accountants on one draft: the second is told, and loses nothing', DEEP
   await leave(page);
 });
 
-test('a phone marks as paid what came in, and a tablet shows the paper', async ({ page }) => {
+test('a phone marks as paid what came in, and a tablet shows the paper', DEEP, async ({ page }) => {
   const { call, recipient, name } = await toBill([130]);
   const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Vienna' });
   const later = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);

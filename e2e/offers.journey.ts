@@ -232,7 +232,7 @@ test('at every width it scrolls only downwards, and who else could come is in si
   await leave(page);
 });
 
-test('on a phone the lanes are tabs, and the main step sticks to the bottom', async ({ page }) => {
+test('on a phone the lanes are tabs, and the main step sticks to the bottom', DEEP, async ({ page }) => {
   const { id, workerId, office } = await anAppointment('Nachtschicht Drei', 103, 2);
   await office.book(id, workerId);
   await page.setViewportSize({ width: 360, height: 780 });

@@ -246,24 +246,25 @@ test.describe('a new version', () => {
   });
 });
 
-test('the logout without a network leaves nothing here, and is finished at the provider when the network is back', async ({
-  page,
-  context,
-}) => {
-  await enter(page, WORKER);
-  await workerOf(context, page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page.getByRole('heading', { name: 'Auf diesem Gerät abgemeldet' })).toBeVisible();
-  const left = await page.evaluate(async () => ({
-    local: Object.keys(window.localStorage),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }));
-  expect(left).toEqual({ local: ['session.unfinishedLogout'], caches: [], workers: 0 });
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
-});
+test(
+  'the logout without a network leaves nothing here, and is finished at the provider when the network is back',
+  DEEP,
+  async ({ page, context }) => {
+    await enter(page, WORKER);
+    await workerOf(context, page);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page.getByRole('heading', { name: 'Auf diesem Gerät abgemeldet' })).toBeVisible();
+    const left = await page.evaluate(async () => ({
+      local: Object.keys(window.localStorage),
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+    expect(left).toEqual({ local: ['session.unfinishedLogout'], caches: [], workers: 0 });
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Anmelden bei Gastspiel' })).toBeVisible();
+  },
+);
 
 test('the logout leaves nothing behind', DEEP, async ({ page, context }) => {
   await enter(page, WORKER);

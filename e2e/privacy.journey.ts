@@ -17,7 +17,7 @@ const step = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-test('customer care hands out what is kept of a worker, and deletes the worker', async ({ page }) => {
+test('customer care hands out what is kept of a worker, and deletes the worker', DEEP, async ({ page }) => {
   const name = PEOPLE.leavingWorker;
   await enter(page, PEOPLE.privacyCustomerCare, LIST);
   await search(page).fill(name);

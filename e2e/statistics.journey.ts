@@ -48,7 +48,7 @@ const card = (page: Page, label: string) =>
     .locator('dl > div')
     .filter({ has: page.getByText(label, { exact: true }) });
 
-test('the figures are what was worked and billed, on the screen and in the file', async ({ page }) => {
+test('the figures are what was worked and billed, on the screen and in the file', DEEP, async ({ page }) => {
   const name = await billedCustomer();
   await page.setViewportSize({ width: 1440, height: 900 });
   await enter(page, PEOPLE.statisticsAdmin, '/invoices');

@@ -39,7 +39,7 @@ async function takeStep(page: Page, step: string): Promise<void> {
   await inDialog(page, step).click();
 }
 
-test('a dispatcher finds a worker, edits, judges, denies and blocks', async ({ page }) => {
+test('a dispatcher finds a worker, edits, judges, denies and blocks', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.crewDispatcher, LIST);
   await openWorker(page);
   await page.goBack();

@@ -21,7 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const GREEN = { hex: '#0B6E4F', css: 'rgb(11, 110, 79)' };
 const BLUE = { hex: '#123A7A', css: 'rgb(18, 58, 122)' };
 
-test('an agency is created, worked in, edited by two people at once and deleted', async ({ page, browser }) => {
+test('an agency is created, worked in, edited by two people at once and deleted', DEEP, async ({ page, browser }) => {
   const name = `Donau Event ${Date.now()}`;
   await enter(page, PEOPLE.admin, '/tenants');
   await page.getByRole('link', { name: 'Agentur anlegen' }).click();

@@ -1,8 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectFitAtEveryWidth, test } from '#e2e/journey.ts';
-
-/** Two addresses that differ in ids alone show the same screen. */
-const screenOf = (path: string): string => path.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/[?#].*$/, '');
+import { expect, expectAccessible, expectNoSidewaysScrollAtEveryWidth, screenOf, test } from '#e2e/journey.ts';
 
 /** Opens paths within the page: a fresh load would sign in anew at every step. */
 function walkIn(page: Page): (path: string) => Promise<void> {
@@ -24,6 +21,7 @@ function walkIn(page: Page): (path: string) => Promise<void> {
 export async function expectAllScreensFit(page: Page, atLeast: number): Promise<void> {
   test.setTimeout(400_000);
   const open = walkIn(page);
+  const desk = page.viewportSize();
   const seen = new Set<string>();
   const queue = ['/'];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
@@ -32,8 +30,11 @@ export async function expectAllScreensFit(page: Page, atLeast: number): Promise<
     seen.add(screen);
     await test.step(screen, async () => {
       await open(path);
-      await expectFitAtEveryWidth(page);
+      await expectNoSidewaysScrollAtEveryWidth(page);
+      await expectAccessible(page);
     });
+    // A desk has room for more links than a phone.
+    if (desk) await page.setViewportSize(desk);
     const links = page.locator('a[href^="/"]:not([href^="//"]):not([download]):not([target])');
     queue.push(...(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))));
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs } from '#e2e/call-as.ts';
+import { DEEP } from '#e2e/deep.ts';
 import {
   enter,
   expect,
@@ -78,7 +79,7 @@ test('forty papers and a number pad: a block is found and recorded without a poi
   await leave(page);
 });
 
-test('a phone records a block of three', async ({ page }) => {
+test('a phone records a block of three', DEEP, async ({ page }) => {
   const description = `Vernissage ${Date.now()}`;
   await page.setViewportSize({ width: 360, height: 740 });
   const { id } = await aPastEvening(await callAs(PEOPLE.hoursAdmin, HOME), { description, daysAgo: 90 });

@@ -5,8 +5,6 @@ import { NODE_BIN, ROOT } from '#tooling/root.ts';
 const vitest = (...files: readonly string[]) => [
   'node_modules/vitest/vitest.mjs',
   'run',
-  '--project',
-  'api',
   '--reporter',
   'verbose',
   ...files,
@@ -14,22 +12,38 @@ const vitest = (...files: readonly string[]) => [
 
 const playwright = (config: string) => ['node_modules/@playwright/test/cli.js', 'test', '--config', config];
 
+interface Part {
+  /** Ended when it takes longer; together they are two hours at most. */
+  readonly minutes: number;
+  readonly command: readonly string[];
+}
+
+/** Each model is played for so long. */
+const MODEL_SECONDS = 360;
+
 /** Tests that take too long for `npm test`. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+const PARTS: Readonly<Record<string, Part>> = {
   // Random sequences of offers, blocks and invoices, and the numbers of random agencies, by the clock. MODEL_SEED repeats a run.
-  models: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'home-counts'),
+  models: { minutes: 25, command: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'home-counts') },
+  // Everybody in every situation at every door.
+  walk: { minutes: 5, command: vitest('permission-walk') },
   // Many clients on the same offers.
-  races: vitest('offer-races'),
+  races: { minutes: 15, command: vitest('offer-races') },
   // Servers killed in the middle of sending.
-  crashes: vitest('invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash'),
+  crashes: { minutes: 10, command: vitest('invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash') },
   // Servers, databases and networks that are slow, away or frozen.
-  drills: vitest('drills'),
+  drills: { minutes: 15, command: vitest('drills', 'outages') },
+  // The whole product and whole databases: started, killed, moved, filled with the demo.
+  starts: {
+    minutes: 10,
+    command: vitest('server-databases', 'start.deep', 'start-postgres.deep', 'demo-agency'),
+  },
   // All journeys, also those that `npm test` leaves out.
-  journeys: playwright('e2e/playwright.config.ts'),
+  journeys: { minutes: 25, command: playwright('e2e/playwright.config.ts') },
   // Pages of two versions in a browser.
-  versions: playwright('e2e/drills.config.ts'),
+  versions: { minutes: 5, command: playwright('e2e/drills.config.ts') },
   // The Dockerfile without Docker: built, looked through, started and ended. On Linux, as root.
-  image: ['tooling/image/check-image.ts'],
+  image: { minutes: 10, command: ['tooling/image/check-image.ts'] },
 };
 
 const wanted = process.argv.slice(2);
@@ -39,12 +53,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const env = { MODEL_SECONDS: '600', ONCE_OFFERS: '500', DRILLS: 'on', DEEP: 'on', ...process.env };
+const env = { MODEL_SECONDS: String(MODEL_SECONDS), ONCE_OFFERS: '500', DEEP: 'on', ...process.env };
 const results: string[] = [];
-for (const [part, command] of Object.entries(PARTS)) {
+for (const [part, { command, minutes }] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;
   const begun = Date.now();
-  const [code] = await once(spawn(NODE_BIN, command, { cwd: ROOT, stdio: 'inherit', env }), 'exit');
+  const child = spawn(NODE_BIN, command, { cwd: ROOT, stdio: 'inherit', env, timeout: minutes * 60_000 });
+  const [code] = await once(child, 'exit');
   if (code !== 0) process.exitCode = 1;
   results.push(`${part}: ${code === 0 ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - begun) / 1000)} s`);
 }

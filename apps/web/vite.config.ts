@@ -31,6 +31,11 @@ export default defineConfig({
             { name: 'data', tags: ['$initial'], test: /node_modules[\\/]@tanstack[\\/]/ },
             // Else what the start shares with pages that come later would be torn into many small files.
             { name: 'start', tags: ['$initial'], test: /[\\/](apps[\\/]web|packages[\\/]domain)[\\/]src[\\/]/ },
+            // Nearly every page has these few lines: each in a file of its own, they would weigh more by their names.
+            {
+              name: 'pages',
+              test: /[\\/](names[\\/]counted|ui[\\/](card|list|states[\\/](appear-late|(blank|failed)-state|state-chip|state-texts|skeleton)))\.tsx?$/,
+            },
           ],
         },
       },

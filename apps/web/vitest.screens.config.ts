@@ -17,6 +17,7 @@ export default defineConfig({
     include: ['src/**/*.test.tsx'],
     testTimeout: 20_000,
     setupFiles: ['src/testing/setup.ts'],
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

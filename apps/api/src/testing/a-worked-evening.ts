@@ -3,6 +3,7 @@ import { instantOf, type TimeOfDay, toOffsetString } from '@gastspiel/domain/tim
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { staged } from '#app/testing/staged.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
 /** A time so many days before today, as the API writes it. */
@@ -25,15 +26,14 @@ export async function bookAfterwards(api: TestApi, admin: TestUser, worker: Test
 }
 
 /** An agency that invoices, with an evening at which Anna and Béla have worked: where most stories about hours begin. */
-export async function aWorkedEvening(api: TestApi, changes: object = {}) {
+export const aWorkedEvening = staged(async (api: TestApi) => {
   const tenantId = await api.aTenant();
   const admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
   const dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   const anna = await aWorker(api, dispatcher);
   const bela = await aWorker(api, dispatcher, { firstName: 'Béla', lastName: 'Kovács' });
   const recipient = await aRecipient(api, tenantId);
-  const planned = { ...EVENING, invoiceRecipientId: recipient, ...changes };
-  const evening = await anAppointment(api, dispatcher, planned);
+  const evening = await anAppointment(api, dispatcher, { ...EVENING, invoiceRecipientId: recipient });
   for (const worker of [anna, bela]) await bookAfterwards(api, admin, worker, evening);
   return { tenantId, admin, dispatcher, anna, bela, recipient, evening };
-}
+});

@@ -3,11 +3,12 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { aSender } from '#app/testing/a-sender.ts';
 import { aWorkedEvening, bookAfterwards, past } from '#app/testing/a-worked-evening.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
+import { staged } from '#app/testing/staged.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
 /** An agency with an accountant, a price and an evening of recorded hours: where stories about invoices begin. */
-export async function aRecordedEvening(api: TestApi) {
+export const aRecordedEvening = staged(async (api: TestApi) => {
   const stage = await aWorkedEvening(api);
   const { tenantId, evening, anna, bela } = stage;
   const accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
@@ -27,7 +28,7 @@ export async function aRecordedEvening(api: TestApi) {
     { worklogUserId: bela.id, entries: [shift(past(3, '18:00'), past(2, '01:15'), 0)] },
   ]);
   return { ...stage, accounting };
-}
+});
 
 /** Another evening of the same recipient, so many days ago, with Anna's hours. */
 export async function anotherEvening(

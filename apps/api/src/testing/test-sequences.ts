@@ -4,8 +4,8 @@ import { test } from 'vitest';
 /** Repeats a run. */
 export const SEED = Number(process.env['MODEL_SEED'] ?? Date.now() % 1_000_000_007);
 
-/** Kills and outages take their time, so they wait for `npm run test:deep`. */
-export const IS_DEEP = process.env['DRILLS'] === 'on';
+/** Longer and with more in `npm run test:deep`. */
+export const IS_DEEP = process.env['DEEP'] === 'on';
 
 /** Each model goes on for so long in `npm run test:deep`, which has its time to spend rather than a number to reach. */
 export const DEEP_SECONDS = Number(process.env['MODEL_SECONDS'] ?? 0);

@@ -7,12 +7,7 @@ import { FullScreenMessage } from '#ui/full-screen-message.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LogoutButton } from './logout-button.tsx';
 
-interface LoadErrorScreenProps {
-  readonly error: unknown;
-  readonly retry: () => void;
-}
-
-export function LoadErrorScreen({ error, retry }: LoadErrorScreenProps) {
+export function LoadErrorScreen({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
   const requestId = error instanceof ApiError ? error.requestId : undefined;
   return (
     <FullScreenMessage

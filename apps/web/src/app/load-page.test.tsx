@@ -12,16 +12,27 @@ const serve = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(
 const pageWith = (script: string) => async () =>
   ({ ok: true, text: async () => `<script type="module" src="${script}"></script>` }) as Response;
 
+/** The page's only script, which nobody runs: its kind is none that a browser knows. */
+const ours = document.createElement('script');
+ours.type = 'text/none';
+ours.setAttribute('src', '/assets/ours.js');
+
+let others: readonly HTMLScriptElement[];
+
 beforeEach(() => {
   vi.useFakeTimers();
   reload = vi.spyOn(page, 'reload').mockReturnValue();
-  document.head.innerHTML = '<script type="module" src="/assets/ours.js"></script>';
+  others = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  for (const script of others) script.remove();
+  document.head.append(ours);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  document.head.innerHTML = '';
+  ours.remove();
+  // They run once, however often they are put in.
+  document.head.append(...others);
   window.sessionStorage.clear();
 });
 

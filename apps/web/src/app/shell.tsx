@@ -6,6 +6,7 @@ import { Outlet, useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
 import { later } from '#ui/later/later.tsx';
+import { Row } from '#ui/layout.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { LOW, PAGE, RAIL, SAFE } from '#ui/page-frame.ts';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
@@ -89,7 +90,7 @@ export function Shell() {
     },
   });
   return (
-    <Box sx={{ display: 'flex', [LOW]: { display: 'block' }, [RAIL]: { display: 'flex' } }}>
+    <Row align="stretch" sx={{ [LOW]: { display: 'block' }, [RAIL]: { display: 'flex' } }}>
       <GlobalStyles styles={heightOfBar} />
       <SkipLink />
       <Box sx={{ position: 'fixed', inset: `${SAFE.top} 0 auto`, zIndex: 'drawer' }}>
@@ -109,7 +110,7 @@ export function Shell() {
       <BottomBar />
       <UnsavedGuard />
       <PhoneWatch />
-    </Box>
+    </Row>
   );
 }
 

@@ -12,11 +12,7 @@ export const confirmPush = definePublicCommand(CONFIRM_PUSH);
 export const answerFromNote = definePublicCommand({
   document: graphql(`
     mutation AnswerOfferFromNote($token: String!, $answer: OfferAnswer!) {
-      answerOffer(token: $token, answer: $answer) {
-        offer {
-          offerId
-        }
-      }
+      answerOffer(token: $token, answer: $answer) { offer { offerId } }
     }
   `),
 });
@@ -24,11 +20,7 @@ export const answerFromNote = definePublicCommand({
 export const confirmFromNote = definePublicCommand({
   document: graphql(`
     mutation ConfirmBookingFromNote($token: String!) {
-      confirmBookingByLink(token: $token) {
-        offer {
-          offerId
-        }
-      }
+      confirmBookingByLink(token: $token) { offer { offerId } }
     }
   `),
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { attempts } from '#platform/attempts/attempts.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { aServer, signIn } from '#testing/a-server.ts';
@@ -19,6 +19,7 @@ afterEach(() => {
   cleanup();
   attempts.forget();
   queryClient.clear();
+  vi.useRealTimers();
   window.sessionStorage.clear();
   window.localStorage.clear();
 });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Mail, Phone } from 'lucide-react';
+import { Row } from './layout.tsx';
 
 interface ContactLinksProps {
   readonly email: string | null | undefined;
@@ -15,7 +15,7 @@ export const dialLink = (phone: string): string =>
 export function ContactLinks({ email, phone }: ContactLinksProps) {
   if (!email && !phone) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+    <Row align="stretch" wraps sx={{ columnGap: 3 }}>
       {email && (
         <Link href={`mailto:${email}`} sx={CONTACT}>
           <Mail size={16} aria-hidden />
@@ -28,7 +28,7 @@ export function ContactLinks({ email, phone }: ContactLinksProps) {
           {phone}
         </Link>
       )}
-    </Box>
+    </Row>
   );
 }
 

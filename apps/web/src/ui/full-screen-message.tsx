@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
 import { SAFE } from './page-frame.ts';
+import { Quiet } from './quiet.tsx';
 import type { Tone } from './tokens.ts';
 
 interface FullScreenMessageProps {
@@ -43,12 +43,10 @@ export function FullScreenMessage({ brand, footer, actions, detail, ...message }
       <Box sx={SAYING}>
         <IconBadge icon={message.icon} tone={message.tone ?? 'neutral'} round={message.round ?? false} />
         <FocusedHeading>{message.title}</FocusedHeading>
-        <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{message.children}</Typography>
-        {detail && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {detail}
-          </Typography>
-        )}
+        <Quiet size="body1" sx={{ textWrap: 'pretty' }}>
+          {message.children}
+        </Quiet>
+        {detail && <Quiet size="body2">{detail}</Quiet>}
       </Box>
       <Box sx={ACTIONS}>{actions}</Box>
       {footer && <Box sx={{ mt: { xs: 0, sm: 4 } }}>{footer}</Box>}

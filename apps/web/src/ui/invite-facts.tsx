@@ -1,15 +1,10 @@
-import Box from '@mui/material/Box';
 import { CopyButton } from './copy-button.tsx';
 import { Facts } from './facts.tsx';
 import { FIELD_TEXTS } from './fields/field-texts.ts';
-
-interface InviteFactsProps {
-  readonly code: string;
-  readonly link: string;
-}
+import { Row } from './layout.tsx';
 
 /** A code and the link that it makes, to be handed on. */
-export function InviteFacts({ code, link }: InviteFactsProps) {
+export function InviteFacts({ code, link }: { readonly code: string; readonly link: string }) {
   return (
     <>
       <Facts
@@ -19,10 +14,10 @@ export function InviteFacts({ code, link }: InviteFactsProps) {
           { label: FIELD_TEXTS.inviteLink, value: link },
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      <Row gap={1} align="stretch" wraps sx={{ mt: 2 }}>
         <CopyButton text={code} label={FIELD_TEXTS.copyCode} />
         <CopyButton text={link} label={FIELD_TEXTS.copyLink} />
-      </Box>
+      </Row>
     </>
   );
 }

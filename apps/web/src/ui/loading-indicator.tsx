@@ -1,7 +1,8 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
+import { Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 /** When the present wait began; several loading screens in a row are one wait to the person. */
@@ -33,14 +34,15 @@ export function LoadingIndicator({ text }: { text: string }) {
   const [quietLeft] = useState(() => QUIET_MS - (performance.now() - beginWaiting(performance.now())));
   useEffect(keepWaiting, []);
   return (
-    <Box
+    <Stack
       role="status"
-      sx={{ display: 'grid', justifyItems: 'center', gap: 2, animation: `${appear} 200ms both` }}
+      gap={2}
+      sx={{ justifyItems: 'center', animation: `${appear} 200ms both` }}
       style={{ animationDelay: `${Math.max(0, quietLeft)}ms` }}
     >
       <Box aria-hidden sx={RING} />
-      <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-    </Box>
+      <Quiet size="body1">{text}</Quiet>
+    </Stack>
   );
 }
 

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CARD } from './card.ts';
 import { IconBadge } from './icon-badge.tsx';
+import { Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 import type { Tone } from './tokens.ts';
 
 interface NoticeCardProps {
@@ -18,11 +20,11 @@ export function NoticeCard({ icon, tone = 'neutral', title, children, footer }: 
   return (
     <Box component="section" sx={{ ...CARD, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2 }}>
       <IconBadge icon={icon} tone={tone} />
-      <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
+      <Stack gap={0.5} sx={{ minWidth: 0 }}>
         <Typography variant="h2">{title}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
+        <Quiet size="body1">{children}</Quiet>
         {footer}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { WifiOff } from 'lucide-react';
 import { formatDayOf } from './format/german-instant.ts';
+import { Row } from './layout.tsx';
 import { HEADER, PAGE } from './page-frame.ts';
 import { NEUTRAL } from './tokens.ts';
 
@@ -19,10 +19,10 @@ export function OfflineStrip({ since }: { readonly since: Date }) {
   return (
     <>
       <GlobalStyles styles={{ ':root': { [PAGE.strip]: HEIGHT } }} />
-      <Box role="status" sx={STRIP}>
+      <Row gap={1.5} role="status" sx={STRIP}>
         <WifiOff size={18} color="#F5B971" aria-hidden />
         {`Keine Verbindung – Stand von ${stateOf(since, new Date())}`}
-      </Box>
+      </Row>
     </>
   );
 }
@@ -31,9 +31,6 @@ const STRIP = {
   position: 'sticky',
   top: HEADER,
   zIndex: 'appBar',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
   minHeight: HEIGHT,
   px: { xs: 2, sm: 4 },
   bgcolor: NEUTRAL[800],

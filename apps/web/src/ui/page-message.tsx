@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
+import { Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 
 interface PageMessageProps {
   readonly icon: ReactNode;
@@ -14,11 +15,13 @@ interface PageMessageProps {
 /** Says inside the shell why there is no page here, and where to go. */
 export function PageMessage({ icon, title, children, actions }: PageMessageProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, textAlign: 'center' }}>
+    <Stack gap={1.5} sx={{ justifyItems: 'center', py: 8, textAlign: 'center' }}>
       <IconBadge icon={icon} />
       <FocusedHeading>{title}</FocusedHeading>
-      <Typography sx={{ color: 'text.secondary', maxWidth: 420, textWrap: 'pretty' }}>{children}</Typography>
+      <Quiet size="body1" sx={{ maxWidth: 420, textWrap: 'pretty' }}>
+        {children}
+      </Quiet>
       <Box sx={{ mt: 1 }}>{actions}</Box>
-    </Box>
+    </Stack>
   );
 }

@@ -5,9 +5,11 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.ts';
+import { Row, Stack } from './layout.tsx';
 import { HIDE_AFTER_MS } from './notices/notice-bar.tsx';
 import { useHiding } from './notices/use-hiding.ts';
 import { ABOVE_FOOT } from './page-frame.ts';
+import { Quiet } from './quiet.tsx';
 import { NEUTRAL, SHADOW, TONES } from './tokens.ts';
 
 /** Something of the many that did not go well. */
@@ -45,7 +47,7 @@ export function ProgressCard({ label, title, done, total, current, leave, proble
   const Icon = isRunning ? Send : hasTrouble ? CircleAlert : CircleCheck;
   return (
     <Box component="section" aria-label={label} sx={card.isAboveBar ? RAISED : CARD} {...holding}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row gap={1}>
         <Icon
           size={18}
           color={isRunning ? TONES.info.text : hasTrouble ? TONES.danger.text : TONES.success.text}
@@ -62,27 +64,21 @@ export function ProgressCard({ label, title, done, total, current, leave, proble
         <IconButton size="small" aria-label={DIALOG_TEXTS.close} onClick={card.onClose} sx={{ mr: -1, my: -0.5 }}>
           <X size={16} aria-hidden />
         </IconButton>
-      </Box>
+      </Row>
       {isRunning && <Bar label={title} done={done} total={total} />}
       {hasTrouble && <Problems problems={problems} />}
       {isRunning && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet size="body2">
           {current && <Box sx={{ overflowWrap: 'anywhere' }}>{current}</Box>}
           <Box sx={{ typography: 'caption' }}>{leave}</Box>
-        </Box>
+        </Quiet>
       )}
       {isRunning && card.action}
     </Box>
   );
 }
 
-interface BarProps {
-  readonly label: string;
-  readonly done: number;
-  readonly total: number;
-}
-
-const Bar = ({ label, done, total }: BarProps) => (
+const Bar = ({ label, done, total }: { readonly label: string; readonly done: number; readonly total: number }) => (
   <Box
     role="progressbar"
     aria-label={label}
@@ -99,7 +95,7 @@ const FILLED = { height: '100%', borderRadius: 999, bgcolor: 'primary.main', tra
 
 /** Each by its name, with the reason. */
 const Problems = ({ problems }: Pick<ProgressCardProps, 'problems'>) => (
-  <Box component="ul" role="alert" sx={LINES}>
+  <Stack component="ul" gap={0.5} role="alert" sx={LINES}>
     {problems.map(({ id, name, reason, href }) => (
       <li key={id}>
         <b>
@@ -114,15 +110,13 @@ const Problems = ({ problems }: Pick<ProgressCardProps, 'problems'>) => (
         {`: ${reason}`}
       </li>
     ))}
-  </Box>
+  </Stack>
 );
 
 const LINES = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  display: 'grid',
-  gap: 0.5,
   maxHeight: 160,
   overflowY: 'auto',
   typography: 'body2',

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Row, Stack } from './layout.tsx';
+import { Quiet } from './quiet.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 interface ProgressProps {
@@ -17,19 +18,15 @@ const wander = keyframes({ from: { left: '-30%' }, to: { left: '100%' } });
 export function Progress({ label, done, total = 100 }: ProgressProps) {
   const percent = done === undefined ? undefined : Math.round((done / Math.max(total, 1)) * 100);
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', typography: 'body2' }}>
+    <Stack gap={0.75}>
+      <Row align="stretch" justify="space-between" sx={{ typography: 'body2' }}>
         <span>{label}</span>
         {done !== undefined && (
-          <Typography
-            component="span"
-            variant="body2"
-            sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Quiet component="span" size="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {`${done} von ${total}`}
-          </Typography>
+          </Quiet>
         )}
-      </Box>
+      </Row>
       <Box
         role="progressbar"
         aria-label={label}
@@ -41,7 +38,7 @@ export function Progress({ label, done, total = 100 }: ProgressProps) {
           style={percent === undefined ? {} : { width: `${percent}%` }}
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 

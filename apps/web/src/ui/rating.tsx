@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
+import { Quiet } from './quiet.tsx';
 import { formatRating, RATING_TEXTS } from './rating-texts.ts';
 
 interface RatingProps {
@@ -12,16 +13,16 @@ interface RatingProps {
 export function Rating({ rating, count }: RatingProps) {
   if (rating === null) {
     return (
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Quiet component="span" size="body2">
         {RATING_TEXTS.none}
-      </Box>
+      </Quiet>
     );
   }
   return (
     <Box component="span" sx={RATING} role="img" aria-label={RATING_TEXTS.spoken(rating, count)}>
       <Star size={13} color={STAR} fill={STAR} aria-hidden />
       <b>{formatRating(rating)}</b>
-      {count > 0 && <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>{`(${count})`}</Box>}
+      {count > 0 && <Quiet component="span" sx={{ fontWeight: 400 }}>{`(${count})`}</Quiet>}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Stack } from './layout.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
 import { TenantStrip } from './tenant-strip.tsx';
 
@@ -11,7 +12,7 @@ interface TenantBrandProps {
 /** Logo and name above a full screen message, under the tenant's strip. */
 export function TenantBrand({ name, logoBase64 }: TenantBrandProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, mb: { xs: 0, sm: 4 } }}>
+    <Stack gap={1.5} sx={{ justifyItems: 'center', mb: { xs: 0, sm: 4 } }}>
       <Box sx={{ position: 'fixed', inset: '0 0 auto' }}>
         <TenantStrip />
       </Box>
@@ -19,6 +20,6 @@ export function TenantBrand({ name, logoBase64 }: TenantBrandProps) {
       <Typography variant="subtitle1" component="p" sx={{ color: 'primary.dark' }}>
         {name}
       </Typography>
-    </Box>
+    </Stack>
   );
 }

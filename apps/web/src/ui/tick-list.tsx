@@ -5,13 +5,8 @@ import { HATCHED } from './hatched.ts';
 import { PHONE } from './page-frame.ts';
 import { NEUTRAL } from './tokens.ts';
 
-interface TickListProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
 /** Many things of which some are meant; it scrolls for itself. */
-export function TickList({ label, children }: TickListProps) {
+export function TickList({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Box component="ul" aria-label={label} sx={LIST}>
       {children}

@@ -107,7 +107,3 @@ export function formatDay(day: Day, form: Layout['dateForm']): string {
   if (form === 'ISO') return day;
   return form === 'COMPACT' ? day.replaceAll('-', '') : day.split('-').reverse().join('.');
 }
-
-/** "3 Rechnungen" */
-export const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;

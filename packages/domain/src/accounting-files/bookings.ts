@@ -1,6 +1,5 @@
 import {
   type ComposedFile,
-  counted,
   csvLine,
   formatDay,
   type Gap,
@@ -15,6 +14,7 @@ import { TAX_TREATMENTS, type TaxTreatment } from '#domain/invoices/tax-treatmen
 import type { Percentage } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { plainDecimal } from '#domain/money/money-label.ts';
+import { counted } from '#domain/names/counted.ts';
 import { lastDayOf, type Month } from '#domain/time/month.ts';
 import { type Day, daysBetween } from '#domain/time/vienna-day.ts';
 

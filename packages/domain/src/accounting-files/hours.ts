@@ -1,6 +1,5 @@
 import {
   type ComposedFile,
-  counted,
   csvLine,
   formatDay,
   type Gap,
@@ -13,6 +12,7 @@ import { type Mapping, wageTypeFor } from '#domain/accounting-files/mapping.ts';
 import { WAGE_KIND_LABELS, WAGE_KINDS, type WageKind, wageMinutes } from '#domain/accounting-files/wage-minutes.ts';
 import { type Hundredths, hoursFrom, sumOf } from '#domain/money/amounts.ts';
 import { decimalLabel, plainDecimal } from '#domain/money/money-label.ts';
+import { counted } from '#domain/names/counted.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { firstDayOf, lastDayOf, type Month } from '#domain/time/month.ts';
 import { type Day, dayOf } from '#domain/time/vienna-day.ts';

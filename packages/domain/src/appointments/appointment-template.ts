@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AppointmentValues } from '#domain/appointments/appointment-input.ts';
+import type { Part } from '#domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_LIMITS as LIMITS } from '#domain/appointments/appointment-rules.ts';
 import { positionOf } from '#domain/appointments/event-input.ts';
 import type { EnteredPeriod } from '#domain/appointments/planned-period.ts';
-import type { Part } from '#domain/appointments/spread-change.ts';
 import { wallTimesOf } from '#domain/appointments/wall-times.ts';
 import { requiredText } from '#domain/input/text-input.ts';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/time/vienna-day.ts';

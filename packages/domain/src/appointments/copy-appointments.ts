@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { AppointmentValues } from '#domain/appointments/appointment-input.ts';
+import { partsThat, pathsOf } from '#domain/appointments/appointment-parts.ts';
 import { moveToDay } from '#domain/appointments/wall-times.ts';
+import { withValueAt } from '#domain/input/value-at.ts';
 import { addDays, dayOf } from '#domain/time/vienna-day.ts';
 
 export const COPY_LIMITS = {
@@ -27,10 +29,7 @@ export const CopyDistance = z
 export function copyOf(values: AppointmentValues, days: number, keepsDetails: boolean): AppointmentValues {
   const copy = moveToDay(values, addDays(dayOf(values.startDateTime), days));
   if (keepsDetails) return copy;
-  const { sectorAttributes: sector, internalAttributes: internal } = copy;
-  return {
-    ...copy,
-    sectorAttributes: { ...sector, contact: null, outfitKey: null, meetingInformation: { place: null, time: null } },
-    internalAttributes: { ...internal, notes: null },
-  };
+  return partsThat('isOfDay')
+    .flatMap(pathsOf)
+    .reduce((bare, path) => withValueAt(bare, path, null), copy);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppointmentInput, type AppointmentValues, checkPeriod } from '#domain/appointments/appointment-input.ts';
+import { PARTS, type Part, partsThat } from '#domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_LIMITS as LIMITS, APPOINTMENT_RULES as RULES } from '#domain/appointments/appointment-rules.ts';
-import { PARTS, type Part } from '#domain/appointments/spread-change.ts';
 import { optionalText, orNone } from '#domain/input/text-input.ts';
 import { addMinutes, minutesBetween } from '#domain/time/minutes.ts';
 import { isTimeOfDay, momentBefore, timeOf } from '#domain/time/vienna-time.ts';
@@ -28,10 +28,8 @@ const PositionInput = z
   .superRefine(checkPeriod);
 export type PositionValues = z.output<typeof PositionInput>;
 
-const OWN_PARTS: readonly Part[] = ['times', 'description', 'desired', 'type', 'outfit', 'meetingTime'];
-
 /** The parts that the positions of an event have in common, and that are changed once for all of them. */
-export const SHARED_PARTS: readonly Part[] = PARTS.filter((part) => !OWN_PARTS.includes(part));
+export const SHARED_PARTS: readonly Part[] = PARTS.filter((part) => !partsThat('isOfPosition').includes(part));
 
 const describe = (description: string, { name }: Pick<PositionValues, 'name'>): string =>
   name === null ? description : `${description} – ${name}`;

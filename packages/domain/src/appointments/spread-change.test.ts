@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppointmentInput, type AppointmentValues } from '#domain/appointments/appointment-input.ts';
-import { changedParts, PARTS, type Part, spreadChange } from '#domain/appointments/spread-change.ts';
+import { PARTS, type Part, pathsOf } from '#domain/appointments/appointment-parts.ts';
+import { changedParts, spreadChange } from '#domain/appointments/spread-change.ts';
 import { toOffsetString } from '#domain/time/vienna-time.ts';
 
 const ID = 'd8e6e2bd-3f26-4d0c-8ac3-b1e7ac4fd9b1';
@@ -134,6 +135,17 @@ test.each(CHANGES)('spread: %s, and nothing else', (part, change) => {
 
 test('no part is forgotten', () => {
   expect([...new Set(CHANGES.map(([part]) => part))]).toEqual(PARTS);
+});
+
+const pathsIn = (values: object, within = ''): readonly string[] =>
+  Object.entries(values).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !(value instanceof Date)
+      ? pathsIn(value, `${within}${key}.`)
+      : [`${within}${key}`],
+  );
+
+test('each value that is entered belongs to a part', () => {
+  expect(PARTS.flatMap(pathsOf)).toEqual(expect.arrayContaining([...pathsIn(SERVICE)]));
 });
 
 test('a meeting that is new comes as a whole', () => {

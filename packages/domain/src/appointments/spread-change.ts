@@ -1,70 +1,24 @@
 import type { AppointmentValues } from '#domain/appointments/appointment-input.ts';
+import { PARTS, type Part, pathsOf } from '#domain/appointments/appointment-parts.ts';
 import { moveToDay, wallTimesOf } from '#domain/appointments/wall-times.ts';
+import { valueAt, withValueAt } from '#domain/input/value-at.ts';
 import { addDays, type Day, dayOf, daysBetween } from '#domain/time/vienna-day.ts';
 
-/** The parts of an appointment that are changed each on its own, by the words in which they are told. */
-export const PART_WORDS = {
-  day: 'Datum',
-  times: 'Uhrzeiten',
-  description: 'Beschreibung',
-  desired: 'Gewünschte Anzahl',
-  type: 'Einsatzart',
-  pool: 'Personalpool',
-  recipient: 'Rechnungsempfänger',
-  customer: 'Kunde',
-  venue: 'Veranstaltungsort',
-  address: 'Adresse',
-  station: 'Station',
-  contact: 'Ansprechperson',
-  outfit: 'Dienstkleidung',
-  meetingPlace: 'Treffpunkt',
-  meetingTime: 'Treffzeit',
-  notes: 'Hinweise',
-  internalNotes: 'Interne Notiz',
-  minimumRating: 'Mindestbewertung',
-} as const;
-export type Part = keyof typeof PART_WORDS;
+/** A part as what is compared. The day counts from another one, and times are those on the wall. */
+function comparable(part: Part, values: AppointmentValues, from: Day): string {
+  if (part === 'day') return String(daysBetween(from, dayOf(values.startDateTime)));
+  if (part === 'times') return JSON.stringify(wallTimesOf(values));
+  return JSON.stringify(pathsOf(part).map((path) => valueAt(values, path)));
+}
 
-const isPart = (key: string): key is Part => key in PART_WORDS;
-export const PARTS: readonly Part[] = Object.keys(PART_WORDS).filter(isPart);
-
-/** Each part as what is compared. The day counts from another one, and times are those on the wall. */
-const partsOf = (values: AppointmentValues, from: Day) => {
-  const { sectorAttributes: sector, internalAttributes: internal } = values;
-  return {
-    day: daysBetween(from, dayOf(values.startDateTime)),
-    times: wallTimesOf(values),
-    description: values.description,
-    desired: values.desiredTargetUsers,
-    type: values.typeId,
-    pool: values.targetUserPoolId,
-    recipient: values.invoiceRecipientId,
-    customer: sector.customer,
-    venue: sector.venue,
-    address: [
-      sector.address.streetNameAndNumber,
-      sector.address.postalCode,
-      sector.address.location,
-      sector.address.countryCode,
-    ],
-    station: sector.station,
-    contact: sector.contact,
-    outfit: sector.outfitKey,
-    meetingPlace: sector.meetingInformation.place,
-    meetingTime: sector.meetingInformation.time,
-    notes: sector.notes,
-    internalNotes: internal.notes,
-    minimumRating: internal.minimumTargetUserRating,
-  } satisfies Record<Part, unknown>;
-};
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** Which parts a change is about. */
-export function changedParts(before: AppointmentValues, after: AppointmentValues): readonly Part[] {
+/** The parts that a change is about. */
+export function changedParts(
+  before: AppointmentValues,
+  after: AppointmentValues,
+  parts: readonly Part[] = PARTS,
+): readonly Part[] {
   const day = dayOf(before.startDateTime);
-  const [then, now] = [partsOf(before, day), partsOf(after, day)];
-  return PARTS.filter((part) => !isSame(then[part], now[part]));
+  return parts.filter((part) => comparable(part, before, day) !== comparable(part, after, day));
 }
 
 interface SpreadChange {
@@ -93,14 +47,16 @@ export function spreading(
   parts: readonly Part[] = PARTS,
 ): (other: AppointmentValues) => SpreadChange {
   const day = dayOf(before.startDateTime);
-  const [then, now] = [partsOf(before, day), partsOf(after, day)];
-  const about = parts.filter((part) => !isSame(then[part], now[part]));
+  const asOf = (values: AppointmentValues, from: Day) => (part: Part) => comparable(part, values, from);
+  const [then, now] = [asOf(before, day), asOf(after, day)];
+  const about = changedParts(before, after, parts);
+  const days = daysBetween(day, dayOf(after.startDateTime));
   return (other) => {
-    const own = partsOf(other, dayOf(other.startDateTime));
-    const changed = about.filter((part) => !isSame(own[part], now[part]));
-    const follows = (part: Part) => boundTo(part, before, after).every((one) => isSame(own[one], then[one]));
+    const own = asOf(other, dayOf(other.startDateTime));
+    const changed = about.filter((part) => own(part) !== now(part));
+    const follows = (part: Part) => boundTo(part, before, after).every((one) => own(one) === then(one));
     const taken = changed.filter(follows);
-    return { values: take(taken, after, other, now.day), taken, kept: changed.filter((part) => !taken.includes(part)) };
+    return { values: take(taken, after, other, days), taken, kept: changed.filter((part) => !taken.includes(part)) };
   };
 }
 
@@ -111,34 +67,10 @@ const hasMeeting = ({ sectorAttributes }: AppointmentValues) => sectorAttributes
 const boundTo = (part: Part, before: AppointmentValues, after: AppointmentValues): readonly Part[] =>
   MEETING.includes(part) && hasMeeting(before) !== hasMeeting(after) ? MEETING : [part];
 
+/** The other one with the parts that it takes over; times of another day come to its own. */
 function take(taken: readonly Part[], after: AppointmentValues, other: AppointmentValues, days: number) {
-  const from = (part: Part): AppointmentValues => (taken.includes(part) ? after : other);
-  const sector = (part: Part) => from(part).sectorAttributes;
-  const { startDateTime, endDateTime, meantStartTime, meantEndTime } = from('times');
-  const times = { startDateTime, endDateTime, meantStartTime, meantEndTime };
-  return {
-    ...moveToDay(times, addDays(dayOf(other.startDateTime), taken.includes('day') ? days : 0)),
-    description: from('description').description,
-    desiredTargetUsers: from('desired').desiredTargetUsers,
-    typeId: from('type').typeId,
-    targetUserPoolId: from('pool').targetUserPoolId,
-    invoiceRecipientId: from('recipient').invoiceRecipientId,
-    sectorAttributes: {
-      customer: sector('customer').customer,
-      venue: sector('venue').venue,
-      address: sector('address').address,
-      station: sector('station').station,
-      contact: sector('contact').contact,
-      outfitKey: sector('outfit').outfitKey,
-      meetingInformation: {
-        place: sector('meetingPlace').meetingInformation.place,
-        time: sector('meetingTime').meetingInformation.time,
-      },
-      notes: sector('notes').notes,
-    },
-    internalAttributes: {
-      notes: from('internalNotes').internalAttributes.notes,
-      minimumTargetUserRating: from('minimumRating').internalAttributes.minimumTargetUserRating,
-    },
-  };
+  const values = taken
+    .flatMap(pathsOf)
+    .reduce((changed, path) => withValueAt(changed, path, valueAt(after, path)), other);
+  return moveToDay(values, addDays(dayOf(other.startDateTime), taken.includes('day') ? days : 0));
 }

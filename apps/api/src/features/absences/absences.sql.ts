@@ -1,6 +1,7 @@
 import { type AbsencePeriod, daysOf } from '@gastspiel/domain/absences/absence-period.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowsOf } from '#platform/database/rows.ts';
 import { nameOf, type User } from '#platform/identity/viewer.ts';
@@ -19,7 +20,7 @@ type Row = Readonly<z.output<typeof Row>>;
 /** With the days as they were entered. */
 export type Absence = Row & ReturnType<typeof daysOf>;
 
-const COLUMNS = sql`id, user_id, starts_at, ends_at, is_whole_days, note, created_by_name as created_by`;
+const COLUMNS = columns(Row, 'absences', { createdBy: 'created_by_name' });
 const withDays = (row: Row): Absence => ({ ...row, ...daysOf(row) });
 
 /** Those that are not over at this moment, in order. */

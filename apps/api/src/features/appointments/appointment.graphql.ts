@@ -1,11 +1,12 @@
 import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { momentBefore, toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
-import type { AppointmentRow, EventPlace } from '#features/appointments/appointment-row.ts';
+import { type AppointmentRow, type EventPlace, SectorRow } from '#features/appointments/appointment-row.ts';
 import { selectPositions } from '#features/appointments/events.sql.ts';
 import { partialAddressType } from '#features/contact/index.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
+import { fieldsOf } from '#platform/graphql/fields-of.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
@@ -116,12 +117,13 @@ function attributeTypes(builder: Builder) {
   const Sector = builder.objectRef<AppointmentRow>('AppointmentSectorAttributes').implement({
     description: 'The facts of an appointment that workers need to know.',
     fields: (t) => ({
-      customer: t.exposeString('customer'),
-      venue: t.exposeString('venue'),
+      ...fieldsOf(t, SectorRow, {
+        station: 'Which part of the venue.',
+        contact: 'Whom to ask for there.',
+        outfitKey: { type: 'ID' },
+        notes: 'Notes that workers read.',
+      }),
       address: t.field({ type: PartialAddress, resolve: (row) => row }),
-      station: t.exposeString('station', { nullable: true, description: 'Which part of the venue.' }),
-      contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
-      outfitKey: t.exposeID('outfitKey', { nullable: true }),
       meetingInformation: t.field({
         type: Meeting,
         nullable: true,
@@ -129,7 +131,6 @@ function attributeTypes(builder: Builder) {
         resolve: ({ meetingPlace: place, meetingTime: time, startsAt }) =>
           place && time ? { place, time, at: toOffsetString(momentBefore(new Date(startsAt), time)) } : null,
       }),
-      notes: t.exposeString('notes', { nullable: true, description: 'Notes that workers read.' }),
     }),
   });
   const Internal = builder.objectRef<AppointmentRow>('AppointmentInternalAttributes').implement({

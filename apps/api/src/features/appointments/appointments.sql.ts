@@ -3,8 +3,10 @@ import type { AppointmentValues } from '@gastspiel/domain/appointments/appointme
 import { APPOINTMENT_LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { AppointmentRow } from '#features/appointments/appointment-row.ts';
-import { OFFER_COUNTS } from '#features/appointments/offer-counts.sql.ts';
+import { AppointmentRow, columnsOf, StoredAppointment } from '#features/appointments/appointment-row.ts';
+import { OFFER_COUNTS, OfferCounts } from '#features/appointments/offer-counts.sql.ts';
+import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { columns, members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -12,25 +14,27 @@ import { rowOf, rowsOf } from '#platform/database/rows.ts';
 export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.maxDays} days 1 hour`)}`;
 
 /** Counted on the fly: an appointment has some dozen offers, and a copy could be wrong. */
-export const COUNTS = sql`coalesce(counts.contacted, 0) as contacted, coalesce(counts.accepted, 0) as accepted,
-  coalesce(counts.booked, 0) as booked, coalesce(counts.declined, 0) as declined,
-  coalesce(counts.prevented, 0) as prevented, coalesce(counts.unconfirmed, 0) as unconfirmed`;
+export const COUNTS = columns(OfferCounts, 'counts');
 export const COUNTED_OFFERS = sql`left join lateral (
   select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
 
-export const COLUMNS = sql`a.id, a.version, a.series_id, a.description, a.starts_at, a.ends_at,
-  to_char(a.meant_start_time, 'HH24:MI') as meant_start_time, to_char(a.meant_end_time, 'HH24:MI') as meant_end_time,
-  a.desired_target_users, a.appointment_type_id as type_id, a.pool_id as target_user_pool_id, a.invoice_recipient_id,
-  (select json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) from invoice_recipients r
-    where r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id) as invoice_recipient, a.customer, a.venue,
-  a.street_name_and_number, a.postal_code, a.location, a.country_code, a.station, a.contact,
-  a.outfit_id as outfit_key, a.meeting_place, to_char(a.meeting_time, 'HH24:MI') as meeting_time, a.notes,
-  a.internal_notes, a.minimum_rating,
-  case when a.event_id is not null then (
+const clock = (column: string) => sql`to_char(${sql.ref(column)}, 'HH24:MI')`;
+
+export const COLUMNS = columns(StoredAppointment, 'a', {
+  meantStartTime: clock('a.meant_start_time'),
+  meantEndTime: clock('a.meant_end_time'),
+  typeId: 'appointment_type_id',
+  targetUserPoolId: 'pool_id',
+  invoiceRecipient: sql`(select json_build_object(${members(InvoiceRecipientName, 'r')}) from invoice_recipients r
+    where r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id)`,
+  outfitKey: 'outfit_id',
+  meetingTime: clock('a.meeting_time'),
+  event: sql`case when a.event_id is not null then (
     select json_build_object('id', a.event_id, 'count', count(*), 'type', (select y.description from appointment_types y
         where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id),
       'number', count(*) filter (where e.event_position <= a.event_position))
-    from appointments e where e.tenant_id = a.tenant_id and e.event_id = a.event_id having count(*) > 1) end as event`;
+    from appointments e where e.tenant_id = a.tenant_id and e.event_id = a.event_id having count(*) > 1) end`,
+});
 
 export async function findAppointment(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
   return rowOf(
@@ -65,44 +69,6 @@ export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly stri
     order by id for update`.execute(db);
   return rows.length > 0 ? selectAppointmentsById(db, ids) : [];
 }
-
-const columnsOf = (values: AppointmentValues) => {
-  const { sectorAttributes: sector, internalAttributes: internal } = values;
-  const { address, meetingInformation: meeting } = sector;
-  const rating = internal.minimumTargetUserRating;
-  return {
-    description: values.description,
-    starts_at: values.startDateTime,
-    ends_at: values.endDateTime,
-    meant_start_time: values.meantStartTime ?? null,
-    meant_end_time: values.meantEndTime ?? null,
-    desired_target_users: values.desiredTargetUsers,
-    appointment_type_id: values.typeId,
-    pool_id: values.targetUserPoolId,
-    invoice_recipient_id: values.invoiceRecipientId,
-    customer: sector.customer,
-    venue: sector.venue,
-    street_name_and_number: address.streetNameAndNumber,
-    postal_code: address.postalCode,
-    location: address.location,
-    country_code: address.countryCode,
-    station: sector.station,
-    contact: sector.contact,
-    outfit_id: sector.outfitKey,
-    meeting_place: meeting.place,
-    meeting_time: meeting.time,
-    notes: sector.notes,
-    internal_notes: internal.notes,
-    minimum_rating: rating === null ? null : Math.round(rating * 10),
-  };
-};
-
-/** The types of these columns, for rows that come as JSON. */
-const STORED =
-  sql.raw(`description text, starts_at timestamptz, ends_at timestamptz, meant_start_time time, meant_end_time time,
-  desired_target_users integer,   appointment_type_id uuid, pool_id uuid, invoice_recipient_id uuid, customer text, venue text, street_name_and_number text,
-  postal_code text, location text, country_code text, station text, contact text, outfit_id uuid, meeting_place text,
-  meeting_time time, notes text, internal_notes text, minimum_rating smallint`);
 
 const searchTextOf = ({ description, sectorAttributes: { customer, venue } }: AppointmentValues): string =>
   [description, customer, venue].join('\n');
@@ -153,13 +119,13 @@ interface ChangedValues {
 export async function updateAppointmentRows(db: TenantDb, changes: readonly ChangedValues[]): Promise<void> {
   const [first] = changes;
   if (!first) return;
-  const columns = Object.keys(columnsOf(first.after)).map((column) => sql.ref(column));
-  const rows = changes.map(({ id, after }) => ({ id, search_text: searchTextOf(after), ...columnsOf(after) }));
+  const written = Object.keys(columnsOf(first.after)).map((column) => sql.ref(column));
+  const rows = changes.map(({ id, after }) => ({ id, search_key: searchTextOf(after), ...columnsOf(after) }));
   await sql`set constraints public.no_double_booking deferred`.execute(db);
   await sql`/* updateAppointments */
-    update appointments a set (${sql.join(columns)}, search_key, version) =
-      (select ${sql.join(columns.map((column) => sql`c.${column}`))}, search_key(c.search_text), a.version + 1)
-    from json_to_recordset(${JSON.stringify(rows)}::json) as c (id uuid, search_text text, ${STORED})
+    update appointments a set (${sql.join(written)}, search_key, version) =
+      (select ${sql.join(written.map((column) => sql`c.${column}`))}, search_key(c.search_key), a.version + 1)
+    from json_populate_recordset(null::appointments, ${JSON.stringify(rows)}::json) c
     where a.tenant_id = current_tenant_id() and a.id = c.id`.execute(db);
   await sql`set constraints public.no_double_booking immediate`.execute(db);
 }

@@ -3,6 +3,7 @@ import type { RatingCount } from '@gastspiel/domain/assessments/rating-summary.t
 import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -19,7 +20,7 @@ export const Assessment = z.object({
 });
 export type Assessment = Readonly<z.output<typeof Assessment>>;
 
-const COLUMNS = sql`a.id, a.version, a.rating, a.notes, a.created_at, a.updated_at, a.updated_by_name as updated_by`;
+const COLUMNS = columns(Assessment, 'a', { updatedBy: 'updated_by_name' });
 
 /** Newest first: the newest are those that count. */
 export const selectAssessments = (db: TenantDb, userId: string, { number, size }: PageRequest): Page<Assessment> => ({

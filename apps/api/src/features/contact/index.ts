@@ -4,3 +4,4 @@ export {
   partialAddressInput,
   partialAddressType,
 } from '#features/contact/address.graphql.ts';
+export { PartialAddressRow } from '#features/contact/address-row.ts';

@@ -5,6 +5,7 @@ import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { columns, members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -22,8 +23,10 @@ export const Feedback = z.object({
 });
 export type Feedback = Readonly<z.output<typeof Feedback>>;
 
-const COLUMNS = sql`f.id, f.version, f.feedback, f.notes, f.created_at, f.updated_at, f.updated_by_name as updated_by,
-  json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) as invoice_recipient`;
+const COLUMNS = columns(Feedback, 'f', {
+  updatedBy: 'updated_by_name',
+  invoiceRecipient: sql`json_build_object(${members(InvoiceRecipientName, 'r')})`,
+});
 const RECIPIENT = sql`invoice_recipients r on r.tenant_id = f.tenant_id and r.id = f.invoice_recipient_id`;
 
 /** Newest first. */

@@ -2,6 +2,7 @@ import type { RecordedBlock } from '@gastspiel/domain/invoices/service-lines.ts'
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ENTRIES, JsonEntries } from '#features/worklogs/index.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -24,13 +25,15 @@ const UnbilledRow = BlockRow.extend({ invoiceRecipientId: z.string() });
 /** A block with its hours, as an invoice is made from it. */
 export type BilledBlock = Readonly<z.output<typeof BlockRow>> & RecordedBlock;
 
-const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, a.description, a.starts_at, a.ends_at,
-  a.appointment_type_id, y.description as type_description, a.invoice_recipient_id,
-  b.recorded_at is not null as is_recorded,
-  (select l.invoice_id from invoice_blocks l
-    where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live) as invoice_id,
-  coalesce((select json_agg(json_build_object('userId', w.user_id, 'entries', ${ENTRIES}) order by w.user_id)
-    from worklogs w where w.tenant_id = a.tenant_id and w.appointment_id = a.id), '[]') as worklogs`;
+const COLUMNS = columns(BlockRow, 'a', {
+  version: sql`coalesce(b.version, 0)`,
+  typeDescription: sql`y.description`,
+  isRecorded: sql`b.recorded_at is not null`,
+  invoiceId: sql`(select l.invoice_id from invoice_blocks l
+    where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live)`,
+  worklogs: sql`coalesce((select json_agg(json_build_object('userId', w.user_id, 'entries', ${ENTRIES}) order by w.user_id)
+    from worklogs w where w.tenant_id = a.tenant_id and w.appointment_id = a.id), '[]')`,
+});
 const BLOCKS = sql`appointments a
   left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;

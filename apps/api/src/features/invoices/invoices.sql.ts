@@ -3,6 +3,7 @@ import type { PaperLanguage, TaxTreatment } from '@gastspiel/domain/invoices/tax
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
@@ -35,14 +36,23 @@ const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and (i.is_
   where l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.is_live
     and (b.version <> l.block_version or b.recorded_at is null))))`;
 
-export const COLUMNS = sql`i.id, i.version, i.number, i.year, i.invoice_recipient_id as recipient_id,
-  i.recipient_name, i.issue_date::text as issue_date, i.due_date::text as due_date, i.dun_date::text as dun_date,
-  i.language, i.tax_treatment, i.tax_percentage, i.notes, i.net_in_cents as net, i.tax_in_cents as tax,
-  i.gross_in_cents as gross, i.sent_at, i.paid_on::text as paid_on, i.marked_paid_at, i.cancelled_at,
-  i.cancels_invoice_id, original.number as cancels_number,
-  coalesce(original.sent_at is not null, false) as original_was_sent, storno.id as cancelled_by_id,
-  storno.number as cancelled_by_number, i.created_at, i.created_by_name, ${LAST_SENT_AT} as last_sent_at,
-  ${MAIL_FAILURE} as mail_failure, ${IS_OUTDATED} as is_outdated, i.vat_check_id`;
+export const COLUMNS = columns(InvoiceRow, 'i', {
+  recipientId: 'invoice_recipient_id',
+  issueDate: sql`i.issue_date::text`,
+  dueDate: sql`i.due_date::text`,
+  dunDate: sql`i.dun_date::text`,
+  net: 'net_in_cents',
+  tax: 'tax_in_cents',
+  gross: 'gross_in_cents',
+  paidOn: sql`i.paid_on::text`,
+  cancelsNumber: sql`original.number`,
+  originalWasSent: sql`coalesce(original.sent_at is not null, false)`,
+  cancelledById: sql`storno.id`,
+  cancelledByNumber: sql`storno.number`,
+  lastSentAt: LAST_SENT_AT,
+  mailFailure: MAIL_FAILURE,
+  isOutdated: IS_OUTDATED,
+});
 export const RELATED = sql`left join invoices original
     on original.tenant_id = i.tenant_id and original.id = i.cancels_invoice_id
   left join invoices storno on storno.tenant_id = i.tenant_id and storno.cancels_invoice_id = i.id`;

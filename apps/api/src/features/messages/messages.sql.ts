@@ -2,6 +2,7 @@ import { AUDIENCES, type Audience, audiencesOf } from '@gastspiel/domain/message
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -18,7 +19,7 @@ export const Message = z.object({
 });
 export type Message = Readonly<z.output<typeof Message>>;
 
-const COLUMNS = sql`id, audience, text, sent_at, sent_by_name, recipients`;
+const COLUMNS = columns(Message, 'appointment_messages');
 
 /** Who belongs to it now, as far as they can be told anything. */
 export async function selectAddressed(db: TenantDb, appointmentId: string, states: readonly OfferState[]) {

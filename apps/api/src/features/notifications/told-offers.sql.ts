@@ -3,6 +3,7 @@ import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { positionTitle } from '#features/positions/index.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -39,11 +40,13 @@ export const Recipient = z.object({
 });
 export type Recipient = Readonly<z.output<typeof Recipient>>;
 
-const APPOINTMENT = sql`a.description, ${positionTitle(sql`y.description`)} as title, a.starts_at, a.ends_at, a.venue, y.description as type,
-  a.street_name_and_number, a.postal_code, a.location, a.meeting_place,
-  to_char(a.meeting_time, 'HH24:MI') as meeting_time, a.customer, a.notes,
-  (select concat_ws(': ', f.title, nullif(f.description, '')) from outfits f
-    where f.tenant_id = a.tenant_id and f.id = a.outfit_id) as outfit`;
+const APPOINTMENT = columns(ToldAppointment, 'a', {
+  title: positionTitle(sql`y.description`),
+  type: sql`y.description`,
+  meetingTime: sql`to_char(a.meeting_time, 'HH24:MI')`,
+  outfit: sql`(select concat_ws(': ', f.title, nullif(f.description, '')) from outfits f
+    where f.tenant_id = a.tenant_id and f.id = a.outfit_id)`,
+});
 const APPOINTMENTS = sql`appointments a
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 

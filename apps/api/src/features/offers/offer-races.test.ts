@@ -5,7 +5,7 @@ import { anAppointment } from '#app/testing/an-appointment.ts';
 import type { Command, OfferCommand } from '#app/testing/offer-model/offer-model.ts';
 import { anOfferStage } from '#app/testing/offer-model/offer-stage.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
-import { SEED } from '#app/testing/test-sequences.ts';
+import { IS_DEEP, SEED } from '#app/testing/test-sequences.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const CLIENTS = 16;
-const COMMANDS_EACH = 30;
+/** More of them in `npm run test:deep`. */
+const COMMANDS_EACH = IS_DEEP ? 60 : 15;
 
 /** Changes of offers as the audit log tells them, balanced: what came minus what went, for each state. */
 const BALANCES = `
@@ -118,7 +119,7 @@ test(`sixteen clients on the same workers and appointments break nothing (seed $
 }, 300_000);
 
 /** Many more in `npm run test:deep`. */
-const OFFERS = Number(process.env['ONCE_OFFERS'] ?? 30);
+const OFFERS = Number(process.env['ONCE_OFFERS'] ?? 10);
 const AT_ONCE = 8;
 /** Answers that a worker may give several times, though they change something once. */
 const ANSWERS = [

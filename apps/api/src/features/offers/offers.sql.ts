@@ -2,6 +2,7 @@ import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-st
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -32,14 +33,18 @@ export const Offer = z.object({
 });
 export type Offer = Readonly<z.output<typeof Offer>>;
 
-const COLUMNS = sql`o.id, o.appointment_id, o.user_id as target_user_id, u.first_name, u.last_name, t.phone_number,
-  o.state, o.notes, o.notes_version, o.state_changed_at, o.prevented_at, o.prevented_note, o.opened_at, o.reminded_at,
-  o.confirmed_at,
-  (select m.wave_number from offer_wave_members m where m.tenant_id = o.tenant_id and m.appointment_id = o.appointment_id
-    and m.user_id = o.user_id) as wave_number,
-  exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
-    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as is_absent, t.is_deployable_as_team_leader,
-  ${effectiveRatingOf('t')} as effective_rating, o.starts_at, o.ends_at`;
+const COLUMNS = columns(Offer, 'o', {
+  targetUserId: 'user_id',
+  firstName: sql`u.first_name`,
+  lastName: sql`u.last_name`,
+  phoneNumber: sql`t.phone_number`,
+  waveNumber: sql`(select m.wave_number from offer_wave_members m
+    where m.tenant_id = o.tenant_id and m.appointment_id = o.appointment_id and m.user_id = o.user_id)`,
+  isAbsent: sql`exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+    and b.starts_at < o.ends_at and b.ends_at > o.starts_at)`,
+  isDeployableAsTeamLeader: sql`t.is_deployable_as_team_leader`,
+  effectiveRating: effectiveRatingOf('t'),
+});
 const OFFERS = sql`offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
   join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id`;
 

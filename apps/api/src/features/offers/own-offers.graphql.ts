@@ -6,7 +6,9 @@ import { acceptOffer, declineOffer } from '#features/offers/answer-offer.ts';
 import { confirmBooking } from '#features/offers/confirm-booking.ts';
 import { offerStateType } from '#features/offers/offer-types.graphql.ts';
 import {
+  OutfitRow,
   type OwnAppointment,
+  OwnFacts,
   type OwnOffer,
   selectColleagues,
   selectOverlapping,
@@ -16,6 +18,7 @@ import { reportPrevention } from '#features/offers/prevention.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { fieldsOf } from '#platform/graphql/fields-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
@@ -71,11 +74,7 @@ export const ownAppointmentType = oncePerSchema((builder) => {
     .objectRef<NonNullable<OwnAppointment['outfit']>>('OutfitOfAppointment')
     .implement({
       description: 'The outfit of an appointment.',
-      fields: (t) => ({
-        id: t.exposeID('id'),
-        title: t.exposeString('title'),
-        description: t.exposeString('description', { nullable: true }),
-      }),
+      fields: (t) => fieldsOf(t, OutfitRow, { id: { type: 'ID' } }),
     });
   return builder.objectRef<OwnAppointment>('OwnAppointment').implement({
     description: 'The facts that a worker needs on the day.',
@@ -91,10 +90,11 @@ export const ownAppointmentType = oncePerSchema((builder) => {
       customer: t.exposeString('customer'),
       venue: t.exposeString('venue'),
       address: t.field({ type: PartialAddress, resolve: (row) => row }),
-      station: t.exposeString('station', { nullable: true, description: 'Which part of the venue.' }),
-      contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
-      meetingPlace: t.exposeString('meetingPlace', { nullable: true }),
-      meetingTime: t.exposeString('meetingTime', { nullable: true, description: 'The local time, HH:MM.' }),
+      ...fieldsOf(t, OwnFacts, {
+        station: 'Which part of the venue.',
+        contact: 'Whom to ask for there.',
+        meetingTime: 'The local time, HH:MM.',
+      }),
       meetingAt: t.string({
         nullable: true,
         description: 'The moment: the last such time at or before the start.',
@@ -105,7 +105,6 @@ export const ownAppointmentType = oncePerSchema((builder) => {
         nullable: true,
         resolve: ({ outfit }) => outfit,
       }),
-      notes: t.exposeString('notes', { nullable: true }),
     }),
   });
 });

@@ -2,24 +2,30 @@ import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-st
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import { PartialAddressRow } from '#features/contact/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
+import { columns, members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
-/** The facts that a worker needs on the day. */
-export const OwnAppointment = AppointmentSignature.extend({
-  streetNameAndNumber: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  location: z.string().nullable(),
-  countryCode: z.string(),
+export const OutfitRow = z.object({ id: z.string(), title: z.string(), description: z.string().nullable() });
+
+/** The facts that are shown as they stand in their columns. */
+export const OwnFacts = z.object({
   station: z.string().nullable(),
   contact: z.string().nullable(),
   meetingPlace: z.string().nullable(),
   meetingTime: z.string().nullable(),
-  outfit: z.object({ id: z.string(), title: z.string(), description: z.string().nullable() }).nullable(),
   notes: z.string().nullable(),
+});
+
+/** The facts that a worker needs on the day. */
+export const OwnAppointment = AppointmentSignature.extend({
+  ...PartialAddressRow.shape,
+  ...OwnFacts.shape,
+  outfit: OutfitRow.nullable(),
 });
 export type OwnAppointment = Readonly<z.output<typeof OwnAppointment>>;
 
@@ -41,15 +47,20 @@ export const OwnOffer = z.object({
 });
 export type OwnOffer = Readonly<z.output<typeof OwnOffer>>;
 
-const COLUMNS = sql`o.id, o.user_id as target_user_id, o.state, o.notes, o.state_changed_at, o.prevented_at,
-  o.prevented_note, o.opened_at is not null as is_opened, o.reminded_at, o.confirmed_at,
-  exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
-    and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as is_absent,
-  json_build_object(${SIGNATURE}, 'streetNameAndNumber', a.street_name_and_number, 'postalCode', a.postal_code,
-    'location', a.location, 'countryCode', a.country_code, 'station', a.station, 'contact', a.contact,
-    'meetingPlace', a.meeting_place, 'meetingTime', to_char(a.meeting_time, 'HH24:MI'), 'notes', a.notes,
-    'outfit', (select json_build_object('id', f.id, 'title', f.title, 'description', f.description) from outfits f
-      where f.tenant_id = a.tenant_id and f.id = a.outfit_id)) as appointment, ${RECORDED_WORK} as recorded_work`;
+const APPOINTMENT = members(OwnAppointment, 'a', {
+  typeDescription: sql`y.description`,
+  meetingTime: sql`to_char(a.meeting_time, 'HH24:MI')`,
+  outfit: sql`(select json_build_object(${members(OutfitRow, 'f')}) from outfits f
+    where f.tenant_id = a.tenant_id and f.id = a.outfit_id)`,
+});
+const COLUMNS = columns(OwnOffer, 'o', {
+  targetUserId: 'user_id',
+  isOpened: sql`o.opened_at is not null`,
+  isAbsent: sql`exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+    and b.starts_at < o.ends_at and b.ends_at > o.starts_at)`,
+  appointment: sql`json_build_object(${APPOINTMENT})`,
+  recordedWork: RECORDED_WORK,
+});
 const OFFERS = sql`offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id`;
 
 /** A shift that is over is past; one that is going on is not. Or all shifts within a time, as a calendar shows them. */

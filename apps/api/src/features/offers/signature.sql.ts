@@ -2,6 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowOf } from '#platform/database/rows.ts';
 
@@ -18,8 +19,7 @@ export const AppointmentSignature = z.object({
 export type AppointmentSignature = Readonly<z.output<typeof AppointmentSignature>>;
 
 /** `a` is the appointment. */
-export const SIGNATURE = sql`'id', a.id, 'description', a.description, 'startsAt', a.starts_at, 'endsAt', a.ends_at,
-  'typeDescription', y.description, 'customer', a.customer, 'venue', a.venue`;
+export const SIGNATURE = members(AppointmentSignature, 'a', { typeDescription: sql`y.description` });
 export const APPOINTMENTS = sql`appointments a
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 

@@ -1,5 +1,5 @@
 import { APPOINTMENT_FAILURES, bookingsClashOf } from '@gastspiel/domain/appointments/appointment-failures.ts';
-import { PARTS, type Part } from '@gastspiel/domain/appointments/spread-change.ts';
+import { PARTS, type Part } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import type { FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';

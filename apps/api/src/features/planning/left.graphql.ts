@@ -1,4 +1,4 @@
-import { PARTS } from '@gastspiel/domain/appointments/spread-change.ts';
+import { PARTS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { LeftAppointment } from '#features/planning/left-appointments.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';

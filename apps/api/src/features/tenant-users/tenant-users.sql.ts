@@ -2,6 +2,7 @@ import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -20,8 +21,7 @@ export const TenantUser = z.object({
 });
 export type TenantUser = Readonly<z.output<typeof TenantUser>>;
 
-const COLUMNS = sql`u.id, u.version, u.first_name, u.last_name, u.contact_email, u.role, u.state as user_state,
-  u.onboarding_completed_at`;
+const COLUMNS = columns(TenantUser, 'u', { userState: 'state' });
 
 /** Who waits comes first: somebody has to do something about it. */
 const ORDER = sql`u.state <> 'ONBOARDING', u.last_name collate german, u.first_name collate german, u.id`;

@@ -5,12 +5,24 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { letterSenderData } from '#features/invoice-senders/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
-import type { TimeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
+import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
 import { selectRowsToday } from '#features/worklogs/index.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
+/** The facts of the appointment that the paper says as the row has them. */
+const Said = timeSheetData.shape.appointment
+  .omit({ startsAt: true, endsAt: true, address: true, meeting: true })
+  .strip();
+const SAID = columns(Said, 'a', {
+  description: positionTitle(sql`y.description`),
+  typeDescription: sql`y.description`,
+  outfit: sql`f.title`,
+});
+
 const Facts = z.object({
+  ...Said.shape,
   sender: letterSenderData,
   logoId: z.string(),
   eventKey: z.string().nullable(),
@@ -23,16 +35,12 @@ const Facts = z.object({
     location: z.string(),
     countryCode: z.string(),
   }),
-  description: z.string(),
   startsAt: z.date(),
   endsAt: z.date(),
-  typeDescription: z.string(),
-  venue: z.string(),
   street: z.string().nullable(),
   place: z.string(),
   meetingPlace: z.string().nullable(),
   meetingTime: z.string().nullable(),
-  outfit: z.string().nullable(),
 });
 
 const Addressee = z.object({ name: z.string(), email: z.string() });
@@ -85,9 +93,9 @@ export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): P
       s.logo_id, a.event_id || ' ' || a.invoice_recipient_id as event_key, t.primary_main as color, r.customer_number,
       json_build_object('name', r.name, 'streetNameAndNumber', r.street_name_and_number, 'postalCode', r.postal_code,
         'location', r.location, 'countryCode', r.country_code) as recipient,
-      ${positionTitle(sql`y.description`)} as description, a.starts_at, a.ends_at, y.description as type_description, a.venue,
+      ${SAID}, a.starts_at, a.ends_at,
       a.street_name_and_number as street, concat_ws(' ', a.postal_code, a.location) as place,
-      a.meeting_place, to_char(a.meeting_time, 'HH24:MI') as meeting_time, f.title as outfit
+      a.meeting_place, to_char(a.meeting_time, 'HH24:MI') as meeting_time
     from appointments a
       join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
@@ -116,14 +124,11 @@ export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): P
       customerNumber: facts.customerNumber,
       orderedOn: dayOf(now),
       appointment: {
-        description: facts.description,
+        ...Said.parse(facts),
         startsAt: toOffsetString(facts.startsAt),
         endsAt: toOffsetString(facts.endsAt),
-        typeDescription: facts.typeDescription,
-        venue: facts.venue,
         address: [facts.street, facts.place].filter(Boolean).join(', ') || null,
         meeting: meetingTime && meetingPlace ? { time: meetingTime, place: meetingPlace } : null,
-        outfit: facts.outfit,
       },
       rows: rows.map(({ name, start, end }) => ({
         name,

@@ -9,7 +9,7 @@ export const TIME_SHEET_PAPER_TEXTS = {
   orderedOn: 'Versendet am',
   attention: (name: string) => `z. H. ${name}`,
   meeting: (time: string, place: string) => `Treffpunkt ${time}, ${place}`,
-  outfit: (outfit: string) => `Dienstkleidung: ${outfit}`,
+  fact: (label: string, value: string) => `${label}: ${value}`,
   columns: ['Nr.', 'Name', 'Geplant', 'Beginn', 'Ende', 'Pause', 'Unterschrift'],
   hint: 'Bitte tragen Sie Beginn, Ende und Pause in Stunden und Minuten ein. Bei mehr als 6 Stunden Arbeitszeit ist eine Pause von mindestens 30 Minuten nötig.',
   notes: 'Anmerkungen',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { APPOINTMENT_PARTS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { clockSpan, daysLater, shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
 import { numericDay, weekdayAndDay } from '@gastspiel/domain/time/span-label.ts';
 import { isDay, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
@@ -92,7 +93,10 @@ function letterOf({ sender, color, recipient, customerNumber, orderedOn, appoint
 function whereOf({ venue, address, meeting, outfit }: TimeSheetData['appointment']): string[] {
   const place = linesOf(venue, address).join(', ');
   const meetingPoint = meeting && TEXTS.meeting(meeting.time, meeting.place);
-  return linesOf(linesOf(place, meetingPoint).join(' · '), outfit && TEXTS.outfit(outfit));
+  return linesOf(
+    linesOf(place, meetingPoint).join(' · '),
+    outfit && TEXTS.fact(APPOINTMENT_PARTS.outfit.label, outfit),
+  );
 }
 
 function rowOf({ name, startsAt, endsAt }: TimeSheetData['rows'][number]) {

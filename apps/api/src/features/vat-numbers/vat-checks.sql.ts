@@ -2,6 +2,7 @@ import { VAT_CHECK_OUTCOMES, VAT_CHECK_REASON_KEYS } from '@gastspiel/domain/vat
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ViesAnswer } from '#features/vat-numbers/vies.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertedId, rowOf } from '#platform/database/rows.ts';
 
@@ -16,7 +17,7 @@ const VatCheck = z.object({
 });
 export type VatCheck = Readonly<z.output<typeof VatCheck>>;
 
-const COLUMNS = sql`id, checked_at, outcome, name, address, request_identifier, reason`;
+const COLUMNS = columns(VatCheck, 'vat_checks');
 
 export const findLastVatCheck = (db: TenantDb, vatNumber: string): Promise<VatCheck | undefined> =>
   rowOf(

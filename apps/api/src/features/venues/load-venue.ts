@@ -1,7 +1,8 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
-import { findVenue, type Venue } from '#features/venues/venues.sql.ts';
+import { PartialAddressRow } from '#features/contact/index.ts';
+import { findVenue, type Venue, VenueFacts } from '#features/venues/venues.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 export async function loadVenue(db: TenantDb, id: string): Promise<Venue> {
@@ -18,10 +19,7 @@ export const auditedVenue = ({ venue, address, station, contact, meetingPlace }:
 };
 
 /** The row in the shape in which it is edited. */
-export const valuesOf = ({ streetNameAndNumber, postalCode, location, countryCode, ...rest }: Venue): VenueValues => ({
-  venue: rest.venue,
-  address: { streetNameAndNumber, postalCode, location, countryCode },
-  station: rest.station,
-  contact: rest.contact,
-  meetingPlace: rest.meetingPlace,
+export const valuesOf = (row: Venue): VenueValues => ({
+  ...VenueFacts.parse(row),
+  address: PartialAddressRow.parse(row),
 });

@@ -3,8 +3,9 @@ import { partialAddressInput, partialAddressType } from '#features/contact/index
 import { createVenue, keepVenue } from '#features/venues/add-venue.ts';
 import { deleteVenue, updateVenue } from '#features/venues/change-venue.ts';
 import { listVenues } from '#features/venues/list-venues.ts';
-import type { Venue } from '#features/venues/venues.sql.ts';
+import { type Venue, VenueFacts } from '#features/venues/venues.sql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
+import { fieldsOf } from '#platform/graphql/fields-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
@@ -20,11 +21,8 @@ export const venuesSchema: SchemaPart = (builder) => {
     fields: (t) => ({
       id: t.exposeID('id'),
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
-      venue: t.exposeString('venue'),
+      ...fieldsOf(t, VenueFacts, { station: 'Which part of it.', contact: 'Whom to ask for there.' }),
       address: t.field({ type: partialAddressType(builder), resolve: (row) => row }),
-      station: t.exposeString('station', { nullable: true, description: 'Which part of it.' }),
-      contact: t.exposeString('contact', { nullable: true, description: 'Whom to ask for there.' }),
-      meetingPlace: t.exposeString('meetingPlace', { nullable: true }),
     }),
   });
   builder.queryField('venues', (t) =>

@@ -1,27 +1,27 @@
 import type { VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { PartialAddressRow } from '#features/contact/index.ts';
+import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, idOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
-export const Venue = z.object({
-  id: z.string(),
-  version: z.int(),
-  invoiceRecipientId: z.string(),
+export const VenueFacts = z.object({
   venue: z.string(),
-  streetNameAndNumber: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  location: z.string().nullable(),
-  countryCode: z.string(),
   station: z.string().nullable(),
   contact: z.string().nullable(),
   meetingPlace: z.string().nullable(),
 });
+export const Venue = z.object({
+  id: z.string(),
+  version: z.int(),
+  invoiceRecipientId: z.string(),
+  ...VenueFacts.shape,
+  ...PartialAddressRow.shape,
+});
 export type Venue = Readonly<z.output<typeof Venue>>;
 
-const VENUES = sql`select id, version, invoice_recipient_id, venue, street_name_and_number, postal_code, location,
-    country_code, station, contact, meeting_place
-  from venues where tenant_id = current_tenant_id()`;
+const VENUES = sql`select ${columns(Venue, 'venues')} from venues where tenant_id = current_tenant_id()`;
 
 /** A customer's venues, by name. */
 export async function selectVenues(db: TenantDb, recipientId: string): Promise<readonly Venue[]> {

@@ -166,7 +166,7 @@ const COMMANDS: fc.Arbitrary<BlockCommand> = fc.oneof(
 
 testSequences(
   'whatever is done with a block, it is what the model says',
-  20,
+  10,
   fc.array(COMMANDS, { minLength: 5, maxLength: 16, size: 'max' }),
   async (commands) => {
     // Bookings of the last one would be in the way.

@@ -80,7 +80,8 @@ function shapeOf(schema: unknown): Readonly<Record<string, z.ZodType>> {
   throw new Error('an input has fields');
 }
 
-const PLAIN: Readonly<Record<string, InputType>> = {
+type PlainType = 'String' | 'Int' | 'Float' | 'Boolean';
+const PLAIN: Readonly<Record<string, PlainType>> = {
   string: 'String',
   integer: 'Int',
   number: 'Float',
@@ -94,8 +95,14 @@ function typeOf(schema: unknown, noted: MakeType | undefined): MakeType {
     return (builder) => [entry(builder)] as InputType;
   }
   if (noted) return noted;
-  const { type } = z.toJSONSchema(value as z.ZodType, { io: 'input', unrepresentable: 'any' });
+  const plain = plainTypeOf(value);
+  return () => plain;
+}
+
+/** The GraphQL type of a text, a number or a tick. */
+export function plainTypeOf(schema: unknown): PlainType {
+  const { type } = z.toJSONSchema(bare(schema) as z.ZodType, { io: 'input', unrepresentable: 'any' });
   const plain = PLAIN[String(type)];
   if (!plain) throw new Error(`not a plain type: ${type}`);
-  return () => plain;
+  return plain;
 }

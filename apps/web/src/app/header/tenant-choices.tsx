@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { ask } from '#platform/graphql/ask.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
+import { useSettled } from '#platform/state/use-settled.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SWITCHER_TEXTS } from './switcher-texts.ts';
-import { useTenantNames } from './use-tenant-names.ts';
 
 interface TenantChoicesProps {
   readonly search: string;
@@ -19,9 +22,9 @@ export function TenantChoices({ search, onChoose }: TenantChoicesProps) {
   if (!found?.length) {
     const waiting = error ? SWITCHER_TEXTS.failed : SWITCHER_TEXTS.loading;
     return (
-      <Typography role="status" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+      <Quiet size="body1" role="status" sx={{ px: 2, py: 1.5 }}>
         {found ? SWITCHER_TEXTS.noMatch : waiting}
-      </Typography>
+      </Quiet>
     );
   }
   return (
@@ -36,4 +39,19 @@ export function TenantChoices({ search, onChoose }: TenantChoicesProps) {
       ))}
     </MenuList>
   );
+}
+
+const TenantNames = graphql(`
+  query TenantNames($filter: TenantFilter) {
+    tenants(page: { size: 50 }, filter: $filter) { items { id name } }
+  }
+`);
+
+/** The tenants that a SystemAdmin can choose from: the first ones, or those whose name has what was typed. */
+function useTenantNames(search: string) {
+  const name = useSettled(search.trim());
+  return useQuery({
+    ...ask(TenantNames, { filter: name ? { name } : null }, ['tenant-names'], ({ tenants }) => tenants.items),
+    placeholderData: keepPreviousData,
+  });
 }

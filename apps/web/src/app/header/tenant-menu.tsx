@@ -10,12 +10,7 @@ import { SearchInput } from '#ui/filters/search-input.tsx';
 import { SWITCHER_TEXTS } from './switcher-texts.ts';
 import { TenantChoices } from './tenant-choices.tsx';
 
-interface TenantMenuProps {
-  readonly anchor: HTMLElement;
-  readonly onClose: () => void;
-}
-
-export function TenantMenu({ anchor, onClose }: TenantMenuProps) {
+export function TenantMenu({ anchor, onClose }: { readonly anchor: HTMLElement; readonly onClose: () => void }) {
   const router = useRouter();
   const [search, setSearch] = useState('');
   const choose = async (id: string | undefined): Promise<void> => {

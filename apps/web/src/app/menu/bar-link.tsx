@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Row } from '#ui/layout.tsx';
 import { CRAMPED, RAIL } from '#ui/page-frame.ts';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -18,9 +19,9 @@ export function BarLink({ entry, isActive }: EntryProps) {
       <Box component="span" sx={{ ...PILL, ...(isActive && { bgcolor: tint(12) }) }}>
         <Icon size={20} aria-hidden />
         {entry.badge && (
-          <Box component="span" sx={{ position: 'absolute', top: -5, left: 33, display: 'flex' }}>
+          <Row component="span" align="stretch" sx={{ position: 'absolute', top: -5, left: 33 }}>
             <EntryBadge badge={entry.badge} strong />
-          </Box>
+          </Row>
         )}
       </Box>
       <Box component="span" sx={isActive ? LABEL : { ...LABEL, [CRAMPED]: VISUALLY_HIDDEN }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { HEADER, SAFE } from '#ui/page-frame.ts';
 import { NEUTRAL, SHADOW } from '#ui/tokens.ts';
 import { MENU_TEXTS } from '../app-texts.ts';
@@ -35,18 +36,7 @@ export function Drawer({ onClose, onSwitch }: DrawerProps) {
       sx={DRAWER}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
-        <Box
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            flex: 'none',
-            height: HEADER.xs,
-            pt: SAFE.top,
-            px: 1,
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
-        >
+        <Row sx={{ flex: 'none', height: HEADER.xs, pt: SAFE.top, px: 1, borderBottom: 1, borderColor: 'divider' }}>
           <IconButton aria-label={MENU_TEXTS.closeMenu} onClick={() => dialog.current?.close()}>
             <X size={22} aria-hidden />
           </IconButton>
@@ -58,7 +48,7 @@ export function Drawer({ onClose, onSwitch }: DrawerProps) {
               onSwitch();
             }}
           />
-        </Box>
+        </Row>
         <MenuList />
         <MenuFoot />
       </Box>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { shownRole } from '#platform/viewer/shown-role.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { VersionLine } from '../version-line.tsx';
 
 /** Who is signed in, as what, and both versions. */
@@ -10,9 +11,9 @@ export function MenuFoot() {
   const { user } = useViewer();
   const name = user && `${user.firstName} ${user.lastName}`;
   return (
-    <Box sx={{ mx: 2, px: 1.5, py: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5} sx={{ mx: 2, px: 1.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
       {name && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <Row gap={1.5} sx={{ minWidth: 0 }}>
           <Avatar name={name} />
           <Box sx={{ minWidth: 0 }}>
             <Typography noWrap sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
@@ -22,9 +23,9 @@ export function MenuFoot() {
               {shownRole(user)}
             </Typography>
           </Box>
-        </Box>
+        </Row>
       )}
       <VersionLine stacked />
-    </Box>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Stack } from '#ui/layout.tsx';
 import { GROUP_LABELS, MENU_TEXTS } from '../app-texts.ts';
 import { useCurrentRoute } from '../current-route.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -23,13 +24,13 @@ export function MenuList() {
               {GROUP_LABELS[group]}
             </Typography>
           )}
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.25 }}>
+          <Stack component="ul" gap={0.25} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {entries.map((entry) => (
               <li key={entry.to}>
                 <MenuLink entry={entry} isActive={entry.to === active} />
               </li>
             ))}
-          </Box>
+          </Stack>
         </Box>
       ))}
     </Box>

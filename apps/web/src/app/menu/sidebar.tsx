@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Row } from '#ui/layout.tsx';
 import { HEADER, SAFE } from '#ui/page-frame.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { MENU_TEXTS } from '../app-texts.ts';
@@ -10,10 +11,8 @@ import { MenuList } from './menu-list.tsx';
 export function Sidebar() {
   return (
     <Box component="aside" aria-label={MENU_TEXTS.sidebar} sx={SIDEBAR}>
-      <Box
+      <Row
         sx={{
-          display: 'flex',
-          alignItems: 'center',
           flex: 'none',
           height: HEADER.sm,
           pt: `calc(3px + ${SAFE.top})`,
@@ -23,7 +22,7 @@ export function Sidebar() {
         }}
       >
         <HomeLink />
-      </Box>
+      </Row>
       <MenuList />
       <MenuFoot />
     </Box>

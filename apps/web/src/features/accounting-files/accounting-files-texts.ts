@@ -1,7 +1,8 @@
 import type { ColumnSource, Layout } from '@gastspiel/domain/accounting-files/layout.ts';
 import type { AccountingPreset } from '@gastspiel/domain/accounting-files/presets.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
-const rows = (count: number): string => (count === 1 ? '1 Zeile' : `${count} Zeilen`);
+const rows = (count: number): string => counted(count, 'Zeile', 'Zeilen');
 
 export const FILE_TEXTS = {
   which: 'Welche Datei?',

@@ -10,6 +10,7 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';
+import { Row } from '#ui/layout.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
@@ -26,7 +27,7 @@ export function AccountingFiles() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PresetChoice value={preset} onChoose={setPreset} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Row gap={1.5} wraps>
         <MonthChoice month={month} last={present} onChoose={setMonth} />
         <Button
           variant="outlined"
@@ -35,7 +36,7 @@ export function AccountingFiles() {
         >
           {TEXTS.settings}
         </Button>
-      </Box>
+      </Row>
       <Preview key={`${preset} ${month}`} preset={preset} month={month} />
     </Box>
   );

@@ -7,8 +7,11 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
+import { Row } from '#ui/layout.tsx';
+import { Note } from '#ui/note.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
 import type { FileGap, FilePreview } from './files-query.ts';
 
@@ -33,51 +36,46 @@ export function FileGaps({ gaps, preset }: { readonly gaps: readonly FileGap[]; 
   if (gaps.length === 0) return null;
   const shown = showsAll || gaps.length <= FEW + 1 ? gaps : gaps.slice(0, FEW);
   return (
-    <Box role="alert" sx={{ ...NOTE, bgcolor: TONES.danger.ground, color: TONES.danger.text }}>
-      <CircleAlert size={16} aria-hidden />
-      <div>
-        <b>{TEXTS.gaps(gaps.length)}</b>
-        <Box component="ul" sx={LIST}>
-          {shown.map((gap) => {
-            const way = wayOf(gap, preset);
-            return (
-              <li key={`${gap.code} ${gap.message}`}>
-                {gap.message}{' '}
-                {way && (
-                  <Link href={way[0]} color="inherit" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                    {way[1]}
-                  </Link>
-                )}
-              </li>
-            );
-          })}
-        </Box>
-        {shown.length < gaps.length && (
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => setShowsAll(true)}
-            sx={{ mt: 0.5, minHeight: { xs: 44, sm: 0 } }}
-          >
-            {TEXTS.allGaps(gaps.length)}
-          </Button>
-        )}
-      </div>
-    </Box>
+    <Note tone="danger" icon={CircleAlert} role="alert" title={TEXTS.gaps(gaps.length)}>
+      <Box component="ul" sx={LIST}>
+        {shown.map((gap) => {
+          const way = wayOf(gap, preset);
+          return (
+            <li key={`${gap.code} ${gap.message}`}>
+              {gap.message}{' '}
+              {way && (
+                <Link href={way[0]} color="inherit" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                  {way[1]}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </Box>
+      {shown.length < gaps.length && (
+        <Button
+          color="inherit"
+          size="small"
+          onClick={() => setShowsAll(true)}
+          sx={{ mt: 0.5, minHeight: { xs: 44, sm: 0 } }}
+        >
+          {TEXTS.allGaps(gaps.length)}
+        </Button>
+      )}
+    </Note>
   );
 }
 
 export function FileHints({ hints }: { readonly hints: FilePreview['hints'] }) {
   if (hints.length === 0) return null;
   return (
-    <Box role="note" aria-label={TEXTS.hints} sx={{ ...NOTE, bgcolor: TONES.info.ground, color: TONES.info.text }}>
-      <Info size={16} aria-hidden />
+    <Note tone="info" icon={Info} role="note" aria-label={TEXTS.hints}>
       <Box component="ul" sx={{ ...LIST, mt: 0 }}>
         {hints.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
       </Box>
-    </Box>
+    </Note>
   );
 }
 
@@ -100,18 +98,18 @@ export function FileRows({ file }: { readonly file: FilePreview }) {
       hint={`${file.fileName} · ${TEXTS.firstRows(file.firstRows.length, file.rowCount)}`}
       isFlush
     >
-      <Box component="dl" sx={SUMS}>
+      <Row component="dl" align="stretch" wraps sx={{ m: 0, px: 2, py: 1.5, columnGap: 4, rowGap: 1.5 }}>
         {sumsOf(file).map(([label, value]) => (
           <div key={label}>
-            <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Quiet component="dt" size="caption">
               {label}
-            </Box>
+            </Quiet>
             <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
               {value}
             </Box>
           </div>
         ))}
-      </Box>
+      </Row>
       {/* Scrolling areas must be reached by the keyboard. */}
       <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={TEXTS.preview}>
         <Box component="table" aria-label={file.fileName} sx={TABLE}>
@@ -141,19 +139,7 @@ export function FileRows({ file }: { readonly file: FilePreview }) {
     </SectionCard>
   );
 }
-
-const NOTE = {
-  display: 'flex',
-  alignItems: 'start',
-  gap: 1,
-  px: 2,
-  py: 1.25,
-  borderRadius: '10px',
-  overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', mt: '2px' },
-} as const;
 const LIST = { m: 0, mt: 0.5, pl: 2.25, display: 'grid', gap: 0.5 } as const;
-const SUMS = { m: 0, px: 2, py: 1.5, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5 } as const;
 const TABLE = {
   borderCollapse: 'collapse',
   width: '100%',

@@ -10,36 +10,15 @@ export const ACCOUNTING_FILES = 'accounting-files';
 const AccountingFilePreview = graphql(`
   query AccountingFilePreview($preset: AccountingPreset!, $month: String!) {
     accountingFile(preset: $preset, month: $month) {
-      fileName
-      rowCount
-      net {
-        value
-      }
-      tax {
-        value
-      }
-      gross {
-        value
-      }
-      hoursByKind {
-        kind
-        hours
-      }
-      gaps {
-        code
-        message
-        recipientId
-        targetUserId
-        invoiceId
-      }
-      hints {
-        code
-        message
-      }
+      fileName rowCount
+      net { value }
+      tax { value }
+      gross { value }
+      hoursByKind { kind hours }
+      gaps { code message recipientId targetUserId invoiceId }
+      hints { code message }
       headings
-      firstRows {
-        cells
-      }
+      firstRows { cells }
     }
   }
 `);

@@ -5,6 +5,8 @@ import {
   PRESETS,
 } from '@gastspiel/domain/accounting-files/presets.ts';
 import Box from '@mui/material/Box';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PRESET_HINTS, FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
 
@@ -16,10 +18,10 @@ interface PresetChoiceProps {
 /** The files as cards, by what they are about; radio buttons to a keyboard. */
 export function PresetChoice({ value, onChoose }: PresetChoiceProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }} role="radiogroup" aria-label={TEXTS.which}>
+    <Stack gap={1.5} role="radiogroup" aria-label={TEXTS.which}>
       <Group content="BOOKINGS" title={TEXTS.bookings} value={value} onChoose={onChoose} />
       <Group content="HOURS" title={TEXTS.hours} value={value} onChoose={onChoose} />
-    </Box>
+    </Stack>
   );
 }
 
@@ -31,10 +33,12 @@ function Group({
 }: PresetChoiceProps & { readonly content: FileContent; readonly title: string }) {
   return (
     <div>
-      <Box sx={{ typography: 'body2', color: 'text.secondary', mb: 0.75 }}>{title}</Box>
+      <Quiet size="body2" sx={{ mb: 0.75 }}>
+        {title}
+      </Quiet>
       <Box sx={CARDS}>
         {ACCOUNTING_PRESETS.filter((preset) => PRESETS[preset].content === content).map((preset) => (
-          <Box key={preset} component="label" sx={CHOICE}>
+          <Row key={preset} component="label" gap={1.25} align="flex-start" sx={CHOICE}>
             <input
               type="radio"
               name="accounting-preset"
@@ -46,11 +50,11 @@ function Group({
               <Box component="b" sx={{ display: 'block', fontWeight: 600 }}>
                 {PRESETS[preset].label}
               </Box>
-              <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <Quiet component="span" size="body2">
                 {PRESET_HINTS[preset]}
-              </Box>
+              </Quiet>
             </span>
-          </Box>
+          </Row>
         ))}
       </Box>
     </div>
@@ -63,9 +67,6 @@ const CARDS = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(240px, 1fr))' },
 } as const;
 const CHOICE = {
-  display: 'flex',
-  gap: 1.25,
-  alignItems: 'flex-start',
   p: 1.5,
   minHeight: 44,
   border: 1,

@@ -37,7 +37,7 @@ export function AccountingPage() {
   const hasInterface = tabs.length > 1;
   const [tab, setTab] = useTab(tabs);
   return (
-    <Box sx={PAGE}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%' }}>
       <Box sx={{ ...COLUMN, mb: 2 }}>
         <div>
           <Crumbs
@@ -93,7 +93,6 @@ function TabBar({ tabs, tab, onChange }: TabBarProps) {
   );
 }
 
-const PAGE = { display: 'flex', flexDirection: 'column', minHeight: '100%' } as const;
 const PANEL = { flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 /** On phones they are looked through sideways, from edge to edge. */
 const TABS = { mx: { xs: -2, sm: 0 }, px: { xs: 2, sm: 0 }, borderBottom: 1, borderColor: 'divider' } as const;

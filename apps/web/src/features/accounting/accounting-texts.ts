@@ -1,3 +1,4 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import type { Tab } from './tabs.ts';
 
 export const PAGE_TEXTS = {
@@ -36,8 +37,8 @@ export const COST_CENTER_TEXTS = {
   active: 'aktiv',
   inactive: 'nicht mehr aktiv',
   inactiveHint: (count: number): string =>
-    count === 1 ? '1 Mitarbeiter/in braucht eine andere' : `${count} Mitarbeiter/innen brauchen eine andere`,
-  count: (active: number): string => (active === 1 ? '1 aktive Kostenstelle' : `${active} aktive Kostenstellen`),
+    counted(count, 'Mitarbeiter/in braucht eine andere', 'Mitarbeiter/innen brauchen eine andere'),
+  count: (active: number): string => counted(active, 'aktive Kostenstelle', 'aktive Kostenstellen'),
   readAt: (when: string): string => `gelesen ${when}`,
   read: 'Lesen',
   readAgain: 'Neu lesen',

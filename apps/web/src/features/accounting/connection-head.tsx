@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { CircleHelp, Plug, RefreshCw, Unplug } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { CONNECTION_TEXTS as TEXTS } from './accounting-texts.ts';
 import { ACCOUNTING_TITLES } from './accounting-titles.ts';
@@ -26,18 +28,18 @@ export function ConnectionHead() {
   });
   return (
     <>
-      <Box sx={HEAD}>
+      <Row wraps sx={{ columnGap: 1.5, rowGap: 0.5, minHeight: 36 }}>
         <PlainHead />
         {connection && (
           <>
             <ConnectionChip connection={connection} />
-            <Box sx={META}>
+            <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>
               {[
                 TEXTS.client(connection.clientId),
                 TEXTS.user(connection.userName),
                 ...(connection.checkedAt ? [TEXTS.checked(whenText(connection.checkedAt, now))] : []),
               ].join(' · ')}
-            </Box>
+            </Quiet>
           </>
         )}
         <Button
@@ -49,7 +51,7 @@ export function ConnectionHead() {
         >
           {TEXTS.check}
         </Button>
-      </Box>
+      </Row>
       {connection?.problem && (
         <Box sx={{ mt: 1 }}>
           <Trouble detail={workedText(connection, now)}>{ACCOUNTING_PROBLEMS[connection.problem]}</Trouble>
@@ -67,13 +69,3 @@ function ConnectionChip({ connection: { checkedAt, problem } }: { readonly conne
 
 const workedText = ({ workedAt }: Connection, now: Date): string =>
   workedAt ? TEXTS.worked(whenText(workedAt, now)) : TEXTS.neverWorked;
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  rowGap: 0.5,
-  minHeight: 36,
-} as const;
-const META = { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;

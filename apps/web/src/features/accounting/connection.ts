@@ -8,19 +8,8 @@ import { ACCOUNTING } from '#platform/live/topics.ts';
 
 const ConnectionParts = graphql(`
   fragment ConnectionParts on AccountingConnection {
-    clientId
-    userName
-    checkedAt
-    workedAt
-    problem
-    costCentersReadAt
-    costCenters {
-      id
-      number
-      description
-      isActive
-      targetUsersCount
-    }
+    clientId userName checkedAt workedAt problem costCentersReadAt
+    costCenters { id number description isActive targetUsersCount }
   }
 `);
 export type Connection = ResultOf<typeof ConnectionParts>;
@@ -29,9 +18,7 @@ export type ReadCostCenter = Connection['costCenters'][number];
 const AccountingConnection = graphql(
   `
   query AccountingConnection {
-    accountingConnection {
-      ...ConnectionParts
-    }
+    accountingConnection { ...ConnectionParts }
   }
 `,
   [ConnectionParts],
@@ -46,9 +33,7 @@ export const renewAccounting = (): Promise<unknown> => renewTopics(ACCOUNTING);
 export const checkConnection = defineCommand({
   document: graphql(`
     mutation CheckAccountingConnection {
-      checkAccountingConnection {
-        problem
-      }
+      checkAccountingConnection { problem }
     }
   `),
   answer: ({ checkAccountingConnection: { problem } }) => problem,
@@ -60,9 +45,7 @@ export const checkConnection = defineCommand({
 export const readCostCenters = defineCommand({
   document: graphql(`
     mutation ReadCostCenters {
-      readCostCenters {
-        costCentersReadAt
-      }
+      readCostCenters { costCentersReadAt }
     }
   `),
   renew: renewAccounting,

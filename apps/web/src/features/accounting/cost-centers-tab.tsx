@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import { CircleCheck, CircleSlash, Layers, RefreshCw } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -89,10 +91,10 @@ const Stranded = ({ targetUsersCount }: ReadCostCenter) => (
 );
 
 const InFew = (center: ReadCostCenter) => (
-  <Box sx={{ display: 'grid', color: 'text.secondary' }}>
+  <Quiet sx={{ display: 'grid' }}>
     <span>{center.description}</span>
     {isStranded(center) ? <Stranded {...center} /> : <span>{`${TEXTS.workers}: ${center.targetUsersCount}`}</span>}
-  </Box>
+  </Quiet>
 );
 
 const COLUMNS: readonly Column<ReadCostCenter>[] = [
@@ -102,10 +104,10 @@ const COLUMNS: readonly Column<ReadCostCenter>[] = [
     key: 'state',
     label: TEXTS.state,
     cell: (center) => (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row gap={1}>
         <State {...center} />
         {isStranded(center) && <Stranded {...center} />}
-      </Box>
+      </Row>
     ),
   },
   { key: 'workers', label: TEXTS.workers, align: 'right', cell: ({ targetUsersCount }) => targetUsersCount },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { TONES } from '#ui/tokens.ts';
+import { Note } from '#ui/note.tsx';
 
 interface TroubleProps {
   readonly children: ReactNode;
@@ -11,23 +11,7 @@ interface TroubleProps {
 
 /** A sentence that says what went wrong, and stays until it is mended. */
 export const Trouble = ({ children, detail }: TroubleProps) => (
-  <Box role="alert" sx={BAND}>
-    <CircleAlert size={18} aria-hidden />
-    <div>
-      <Box sx={{ fontWeight: 600 }}>{children}</Box>
-      {detail && <Box sx={{ color: 'text.primary' }}>{detail}</Box>}
-    </div>
-  </Box>
+  <Note tone="danger" icon={CircleAlert} role="alert" title={children}>
+    {detail && <Box sx={{ color: 'text.primary' }}>{detail}</Box>}
+  </Note>
 );
-
-const BAND = {
-  display: 'flex',
-  gap: 1.25,
-  px: 2,
-  py: 1.25,
-  borderRadius: '10px',
-  bgcolor: TONES.danger.ground,
-  color: TONES.danger.text,
-  typography: 'body2',
-  '& > svg': { flex: 'none', mt: '1px' },
-} as const;

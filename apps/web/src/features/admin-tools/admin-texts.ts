@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const PAST_TEXTS = {
   title: 'Nachträglich buchen',
   hint: 'Bucht eine Person auf einen Einsatz, der schon begonnen hat. Auch hier gilt: Niemand arbeitet zur selben Zeit an zwei Orten.',
@@ -47,6 +49,6 @@ export const JOB_TEXTS = {
   retry: 'Noch einmal versuchen',
   retryWhat: (kind: string): string => `${kind}: noch einmal versuchen`,
   retryChosen: (count: number): string => `${count} noch einmal versuchen`,
-  retried: (count: number): string => (count === 1 ? '1 Aufgabe läuft wieder' : `${count} Aufgaben laufen wieder`),
+  retried: (count: number): string => counted(count, 'Aufgabe läuft wieder', 'Aufgaben laufen wieder'),
   notRetried: 'Das hat nicht geklappt',
 } as const;

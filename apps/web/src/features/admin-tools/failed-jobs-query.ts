@@ -10,14 +10,7 @@ const FailedJobs = graphql(`
   query FailedJobs($page: PageInput) {
     failedJobs(page: $page) {
       count
-      items {
-        id
-        kind
-        tenantName
-        failedAt
-        attempts
-        reason
-      }
+      items { id kind tenantName failedAt attempts reason }
     }
   }
 `);

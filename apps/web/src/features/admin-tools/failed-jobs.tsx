@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleCheck, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
@@ -48,7 +48,7 @@ export function FailedJobs() {
         )
       }
     >
-      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{TEXTS.hint}</Box>
+      <Quiet sx={{ mb: 1.5 }}>{TEXTS.hint}</Quiet>
       <DataTable
         label={TEXTS.title}
         columns={failedJobColumns(busy, (id) => retry.press({ ids: [id] }))}

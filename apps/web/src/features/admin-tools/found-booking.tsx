@@ -8,6 +8,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Facts } from '#ui/facts.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { PAST_TEXTS as TEXTS } from './admin-texts.ts';
 import { ensureBooking, type FoundAppointment, type FoundWorker } from './past-booking-calls.ts';
@@ -35,7 +36,7 @@ export function FoundBooking({ booking: { appointment, worker }, onChange, onBoo
   });
   const { startDateTime: start, endDateTime: end } = appointment;
   return (
-    <Box role="region" aria-label={TEXTS.found} sx={{ display: 'grid', gap: 2 }}>
+    <Stack gap={2} role="region" aria-label={TEXTS.found}>
       <Facts
         facts={[
           {
@@ -66,7 +67,7 @@ export function FoundBooking({ booking: { appointment, worker }, onChange, onBoo
           {error.message}
         </Typography>
       )}
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Row gap={1.5} align="stretch">
         <Button variant="outlined" disabled={isBusy} onClick={onChange}>
           {TEXTS.change}
         </Button>
@@ -79,7 +80,7 @@ export function FoundBooking({ booking: { appointment, worker }, onChange, onBoo
         >
           {TEXTS.book}
         </Button>
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   );
 }

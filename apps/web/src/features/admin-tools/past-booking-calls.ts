@@ -7,15 +7,8 @@ import { graphql } from '#platform/graphql/graphql.ts';
 const FoundAppointment = graphql(`
   query FoundAppointment($id: String!) {
     appointment(appointmentId: $id) {
-      id
-      description
-      startDateTime
-      endDateTime
-      bookedTargetUsers
-      desiredTargetUsers
-      sectorAttributes {
-        customer
-      }
+      id description startDateTime endDateTime bookedTargetUsers desiredTargetUsers
+      sectorAttributes { customer }
     }
   }
 `);
@@ -23,12 +16,8 @@ const FoundAppointment = graphql(`
 const FoundWorker = graphql(`
   query FoundWorker($id: String!) {
     targetUser(targetUserId: $id) {
-      id
-      userState
-      personalInformation {
-        firstName
-        lastName
-      }
+      id userState
+      personalInformation { firstName lastName }
     }
   }
 `);

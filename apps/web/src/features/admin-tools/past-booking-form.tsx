@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PAST_TEXTS as TEXTS } from './admin-texts.ts';
 import { FoundBooking, type PastBooking } from './found-booking.tsx';
@@ -47,7 +48,7 @@ export function PastBookingForm() {
   return (
     <SectionCard title={TEXTS.title}>
       <Box sx={{ maxWidth: 680, display: 'grid', gap: 2 }}>
-        <Box sx={{ color: 'text.secondary' }}>{TEXTS.hint}</Box>
+        <Quiet>{TEXTS.hint}</Quiet>
         {found ? (
           <FoundBooking
             booking={found}

@@ -11,6 +11,7 @@ import { TimeField } from '#ui/fields/time-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { useSaving } from '#ui/form/use-saving.ts';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { SENDING_TEXTS as TEXTS } from './admin-texts.ts';
 import { atFields, enterPastSending, PastSending } from './past-sending.ts';
@@ -38,7 +39,7 @@ export function PastSendingForm() {
     <SectionCard title={TEXTS.title}>
       <FormProvider {...form}>
         <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 680, display: 'grid', gap: 2 }}>
-          <Box sx={{ color: 'text.secondary' }}>{TEXTS.hint}</Box>
+          <Quiet>{TEXTS.hint}</Quiet>
           <TextField name="worklogBlockId" label={TEXTS.block} help={TEXTS.blockHelp} />
           <FormRow>
             <DateField completes="nearest" name="day" label={TEXTS.day} />

@@ -35,9 +35,7 @@ export const PastSending = z
 const SetFakePrintoutData = graphql(`
   mutation SetFakePrintoutData($worklogBlockId: String!, $sentAt: String!, $recipients: [String!]!) {
     setFakePrintoutData(worklogBlockId: $worklogBlockId, sentAt: $sentAt, recipients: $recipients) {
-      appointment {
-        description
-      }
+      appointment { description }
     }
   }
 `);

@@ -6,18 +6,9 @@ const AgencyChoices = graphql(`
   query AgencyChoices {
     tenantInformation {
       defaultTargetUserPoolId
-      targetUserPools {
-        id
-        description
-      }
-      appointmentTypes {
-        id
-        description
-      }
-      outfits {
-        id
-        title
-      }
+      targetUserPools { id description }
+      appointmentTypes { id description }
+      outfits { id title }
     }
   }
 `);

@@ -7,56 +7,19 @@ import { APPOINTMENT } from '#platform/live/topics.ts';
 /** The facts of an appointment itself. */
 export const AppointmentFields = graphql(`
   fragment AppointmentFields on Appointment {
-    id
-    version
-    seriesId
-    description
-    startDateTime
-    endDateTime
-    meantStartTime
-    meantEndTime
-    desiredTargetUsers
-    bookedTargetUsers
-    preventedTargetUsers
-    unconfirmedTargetUsers
-    acceptedTargetUsers
-    typeId
-    targetUserPoolId
-    invoiceRecipient {
-      id
-      customerNumber
-      name
-    }
+    id version seriesId description startDateTime endDateTime meantStartTime meantEndTime
+    desiredTargetUsers bookedTargetUsers preventedTargetUsers unconfirmedTargetUsers
+    acceptedTargetUsers typeId targetUserPoolId
+    invoiceRecipient { id customerNumber name }
     sectorAttributes {
-      customer
-      venue
-      station
-      contact
-      outfitKey
-      notes
-      address {
-        streetNameAndNumber
-        postalCode
-        location
-        countryCode
-      }
-      meetingInformation {
-        place
-        time
-      }
+      customer venue station contact outfitKey notes
+      address { streetNameAndNumber postalCode location countryCode }
+      meetingInformation { place time }
     }
-    internalAttributes {
-      notes
-      minimumTargetUserRating
-    }
+    internalAttributes { notes minimumTargetUserRating }
     event {
-      id
-      number
-      count
-      type
-      positions {
-        id
-      }
+      id number count type
+      positions { id }
     }
   }
 `);
@@ -64,9 +27,7 @@ export const AppointmentFields = graphql(`
 const AppointmentDocument = graphql(
   `
     query AppointmentToEdit($id: String!) {
-      appointment(appointmentId: $id) {
-        ...AppointmentFields
-      }
+      appointment(appointmentId: $id) { ...AppointmentFields }
     }
   `,
   [AppointmentFields],
@@ -79,13 +40,7 @@ export const appointmentQuery = (id: string) => ask(AppointmentDocument, { id },
 const EventPositions = graphql(
   `
     query EventPositions($id: String!) {
-      appointment(appointmentId: $id) {
-        event {
-          positions {
-            ...AppointmentFields
-          }
-        }
-      }
+      appointment(appointmentId: $id) { event { positions { ...AppointmentFields } } }
     }
   `,
   [AppointmentFields],

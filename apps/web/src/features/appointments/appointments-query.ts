@@ -11,31 +11,11 @@ const Appointments = graphql(`
     appointments(page: $page, filter: $filter, sort: $sort) {
       count
       items {
-        id
-        version
-        seriesId
-        description
-        startDateTime
-        endDateTime
-        meantStartTime
-        meantEndTime
-        desiredTargetUsers
-        bookedTargetUsers
-        preventedTargetUsers
-        unconfirmedTargetUsers
-        acceptedTargetUsers
-        typeId
-        targetUserPoolId
-        sectorAttributes {
-          customer
-          venue
-        }
-        event {
-          id
-          number
-          count
-          type
-        }
+        id version seriesId description startDateTime endDateTime meantStartTime meantEndTime
+        desiredTargetUsers bookedTargetUsers preventedTargetUsers unconfirmedTargetUsers
+        acceptedTargetUsers typeId targetUserPoolId
+        sectorAttributes { customer venue }
+        event { id number count type }
       }
     }
   }

@@ -6,9 +6,7 @@ import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/l
 
 const CreateAppointment = graphql(`
   mutation CreateAppointment($input: AppointmentInput!) {
-    createAppointment(input: $input) {
-      id
-    }
+    createAppointment(input: $input) { id }
   }
 `);
 
@@ -25,9 +23,7 @@ export const createAppointment = defineCommand({
 export const createEvent = defineCommand({
   document: graphql(`
     mutation CreateEvent($input: AppointmentInput!, $positions: [PositionInput!]!) {
-      createEvent(input: $input, positions: $positions) {
-        id
-      }
+      createEvent(input: $input, positions: $positions) { id }
     }
   `),
   answer: ({ createEvent: positions }) => positions.map(({ id }) => id),
@@ -46,9 +42,7 @@ export const renewAppointment = (id: string) =>
 export const updateAppointment = defineCommand({
   document: graphql(`
     mutation UpdateAppointment($id: String!, $version: Int!, $input: AppointmentInput!) {
-      updateAppointment(appointmentId: $id, version: $version, input: $input) {
-        withdrawnOffers
-      }
+      updateAppointment(appointmentId: $id, version: $version, input: $input) { withdrawnOffers }
     }
   `),
   answer: ({ updateAppointment: { withdrawnOffers } }) => withdrawnOffers,
@@ -72,9 +66,7 @@ export const deleteAppointment = defineCommand({
 export const updateEvent = defineCommand({
   document: graphql(`
     mutation UpdateEvent($id: String!, $version: Int!, $input: AppointmentInput!) {
-      updateEvent(appointmentId: $id, version: $version, input: $input) {
-        withdrawnOffers
-      }
+      updateEvent(appointmentId: $id, version: $version, input: $input) { withdrawnOffers }
     }
   `),
   answer: ({ updateEvent: { withdrawnOffers } }) => withdrawnOffers,

@@ -1,8 +1,6 @@
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { BillingRunCard, ofToday, useBillingRuns, useWholeRuns } from '#features/invoices/index.ts';
@@ -11,10 +9,13 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Row } from '#ui/layout.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Selection, Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { Toggle } from '#ui/toggle.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { BILLING_RUN_TITLE } from './billing-run-title.ts';
 import { useHasSurcharges, useProposals } from './proposals-query.ts';
@@ -40,7 +41,7 @@ const NOTHING: readonly string[] = [];
 
 /** Bills all recipients at once: a draft for each, made by the server one by one. */
 export function BillingRunPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const form = useTerms();
   const typed = useWatch({ control: form.control, name: 'until' }) ?? '';
   const until = useSettled(typed);
@@ -92,13 +93,13 @@ export function BillingRunPage() {
   return (
     <FormProvider {...form}>
       <Box component="form" noValidate onSubmit={start.submit} sx={PAGE}>
-        <Box sx={PARTS}>
+        <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)', pb: 3 }}>
           <div>
             <Crumbs crumbs={[{ label: TEXTS.invoices, href: linkTo('/invoices') }, { label: BILLING_RUN_TITLE }]} />
-            <Box sx={HEAD}>
+            <Row align="baseline" wraps sx={{ columnGap: 1.5 }}>
               <Typography variant="h1">{BILLING_RUN_TITLE}</Typography>
-              <Typography sx={{ color: 'text.secondary' }}>{TEXTS.intro}</Typography>
-            </Box>
+              <Quiet size="body1">{TEXTS.intro}</Quiet>
+            </Row>
           </div>
           <TermsCard
             hasSurcharges={hasSurcharges}
@@ -108,7 +109,7 @@ export function BillingRunPage() {
             billsTravel={billsTravel}
           />
           {proposals.data && <UnassignedBlocks blocks={proposals.data.unassignedWorklogBlocks} />}
-          <Box sx={FILTERS}>
+          <Row gap={1} wraps>
             <Box sx={{ flex: { xs: '1 1 100%', sm: '0 1 220px' } }}>
               <SearchInput value={view.text} onChange={(text) => setView({ ...view, text })} label={TEXTS.search} />
             </Box>
@@ -126,7 +127,7 @@ export function BillingRunPage() {
                 onChange={(kind) => setView({ ...view, kind })}
               />
             </Box>
-          </Box>
+          </Row>
           <TravelContext value={travelTicks}>
             <DataTable
               label={BILLING_RUN_TITLE}
@@ -161,15 +162,7 @@ export function BillingRunPage() {
 const countOf = (rows: readonly RunRow[] | undefined, kind: RowKind): number =>
   rows?.filter((row) => row.kind === kind).length ?? 0;
 
-const PARTS = {
-  display: 'grid',
-  gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  pb: 3,
-} as const;
 const PAGE = { display: 'flex', flexDirection: 'column', minHeight: '100%' } as const;
-const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 } as const;
-const FILTERS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 /** On phones they are looked through sideways, from edge to edge. */
 const KINDS = {
   overflowX: 'auto',

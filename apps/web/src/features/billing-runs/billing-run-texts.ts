@@ -1,7 +1,8 @@
 import type { BILLING_HINTS } from '@gastspiel/domain/billing-runs/billing-proposal.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import type { RowKind } from './run-rows.ts';
 
-const drafts = (count: number): string => (count === 1 ? '1 Entwurf' : `${count} Entwürfe`);
+const drafts = (count: number): string => counted(count, 'Entwurf', 'Entwürfe');
 
 export const PAGE_TEXTS = {
   invoices: 'Rechnungen',
@@ -55,8 +56,7 @@ export const ROW_TEXTS = {
   result: 'Ergebnis',
   none: '–',
   /** "9 Zeitblöcke · 212,50 h" */
-  amount: (blocks: number, hours: string): string =>
-    `${blocks === 1 ? '1 Zeitblock' : `${blocks} Zeitblöcke`} · ${hours}`,
+  amount: (blocks: number, hours: string): string => `${counted(blocks, 'Zeitblock', 'Zeitblöcke')} · ${hours}`,
   draft: 'Entwurf',
   waiting: 'läuft',
   notMade: 'Nicht angelegt',

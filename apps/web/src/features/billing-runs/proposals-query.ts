@@ -8,27 +8,13 @@ import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
 const BillingProposals = graphql(`
   query BillingProposals($until: String!, $proposesSurcharges: Boolean!) {
-    unassignedWorklogBlocks(until: $until) {
-      id
-      description
-      startDateTime
-    }
+    unassignedWorklogBlocks(until: $until) { id description startDateTime }
     billingProposals(until: $until, proposesSurcharges: $proposesSurcharges) {
-      invoiceRecipientId
-      recipientName
-      customerNumber
-      blocks {
-        id
-        version
-      }
-      workMinutes
-      travelMinutes
-      net {
-        value
-      }
-      gaps
-      hints
-      typesWithoutPrice
+      invoiceRecipientId recipientName customerNumber
+      blocks { id version }
+      workMinutes travelMinutes
+      net { value }
+      gaps hints typesWithoutPrice
     }
   }
 `);
@@ -48,11 +34,7 @@ export const useProposals = (until: string, proposesSurcharges: boolean | undefi
 
 const SenderSurcharges = graphql(`
   query SenderSurcharges {
-    invoiceSender {
-      nightSurcharge
-      sundaySurcharge
-      holidaySurcharge
-    }
+    invoiceSender { nightSurcharge sundaySurcharge holidaySurcharge }
   }
 `);
 

@@ -4,6 +4,7 @@ import { CirclePause, CircleX, Hourglass, MailCheck, MailX, Pencil } from 'lucid
 import { InvoiceStateChip } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isSendable, type RunRow } from './run-rows.ts';
@@ -15,7 +16,7 @@ export function Result(row: RunRow) {
   if (!item) return null;
   const failure = sending?.failure ?? (item.state === 'FAILED' ? item.failure : null);
   return (
-    <Box sx={RESULT}>
+    <Stack gap={0.25} sx={{ py: { sm: 0.5 } }}>
       <Box sx={CHIP_LINE}>
         <Outcome {...row} />
         {item.invoiceId && (
@@ -29,7 +30,7 @@ export function Result(row: RunRow) {
           <Cut>{failure}</Cut>
         </Box>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -45,7 +46,6 @@ function Outcome(row: RunRow) {
   return item?.billed && <InvoiceStateChip state={item.billed.state} />;
 }
 
-const RESULT = { display: 'grid', gap: 0.25, py: { sm: 0.5 } } as const;
 const NUMBER = {
   ...CHIP_LINK,
   fontVariantNumeric: 'tabular-nums',

@@ -6,6 +6,8 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { ROW_TEXTS, BAR_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isChoosable, isSendable, type RunRow, sumUp } from './run-rows.ts';
 
@@ -28,13 +30,15 @@ export function RunBar({ rows, chosen, isBusy, isWaiting, failure, onSend }: Run
   const isMain = chosen.length === 0 && drafts > 0;
   return (
     <StickyBar problem={failure}>
-      <Box component="dl" aria-label={TEXTS.label} sx={FACTS}>
+      <Row component="dl" align="stretch" aria-label={TEXTS.label} sx={FACTS}>
         <Fact label={TEXTS.chosen} value={TEXTS.of(chosen.length, rows.length)} />
         <Fact label={ROW_TEXTS.blocks} value={String(blocks)} isMinor />
         <Fact label={ROW_TEXTS.hours} value={formatHours(inHours(minutes))} isMinor />
         <Fact label={ROW_TEXTS.net} value={formatEuro(net)} isLarge />
-      </Box>
-      <Box sx={LEFT_OUT}>{leftOut}</Box>
+      </Row>
+      <Quiet size="body2" sx={{ pl: { sm: 1 }, alignSelf: { sm: 'end' } }}>
+        {leftOut}
+      </Quiet>
       <Box sx={BUTTONS}>
         <Button href={linkTo('/invoices')} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
           {TEXTS.cancel}
@@ -70,9 +74,9 @@ interface FactProps {
 
 const Fact = ({ label, value, isLarge = false, isMinor = false }: FactProps) => (
   <Box sx={isMinor ? { display: { xs: 'none', sm: 'block' } } : {}}>
-    <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Quiet component="dt" size="caption">
       {label}
-    </Box>
+    </Quiet>
     <Box component="dd" sx={isLarge ? SUM : VALUE}>
       {value}
     </Box>
@@ -81,8 +85,7 @@ const Fact = ({ label, value, isLarge = false, isMinor = false }: FactProps) => 
 
 const VALUE = { m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 const SUM = { ...VALUE, fontSize: '1rem', fontWeight: 650 } as const;
-const FACTS = { m: 0, display: 'flex', columnGap: 3, flex: { xs: '1 1 auto', sm: 'none' } } as const;
-const LEFT_OUT = { typography: 'body2', color: 'text.secondary', pl: { sm: 1 }, alignSelf: { sm: 'end' } } as const;
+const FACTS = { m: 0, columnGap: 3, flex: { xs: '1 1 auto', sm: 'none' } } as const;
 const BUTTONS = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { Cut } from '#ui/cut.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';
@@ -62,16 +63,16 @@ export const CARD_COLUMNS: readonly Column<RunRow>[] = [
 
 /** Beneath who pays and how much. */
 export const runCard = (row: RunRow) => (
-  <Box sx={{ display: 'grid', gap: 0.5, fontSize: '0.9375rem', color: 'text.secondary' }}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
+  <Stack gap={0.5} sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+    <Row align="stretch" justify="space-between" wraps sx={{ columnGap: 1 }}>
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {row.customerNumber}
       </Box>
       {row.blockCount !== null && (
         <span>{TEXTS.amount(row.blockCount, formatHours(inHours(row.workMinutes ?? 0)))}</span>
       )}
-    </Box>
+    </Row>
     <Checks {...row} />
     <Result {...row} />
-  </Box>
+  </Stack>
 );

@@ -14,6 +14,7 @@ import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { MoneyField } from '#ui/fields/number-field.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { formatClock } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
@@ -44,14 +45,14 @@ export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run
   return (
     <Box sx={{ ...CARD, ...ROW }}>
       <DateField completes="nearest" name="until" label={TEXTS.until} />
-      <Box className="wide" sx={{ mt: { sm: 3 }, minHeight: 36, display: 'flex', alignItems: 'center' }}>
+      <Row className="wide" sx={{ mt: { sm: 3 }, minHeight: 36 }}>
         <Toggle
           label={TEXTS.quick}
           choices={choices}
           value={choices.find(({ value }) => value === until)?.value ?? ''}
           onChange={(day) => setValue('until', day, { shouldValidate: true, shouldDirty: true })}
         />
-      </Box>
+      </Row>
       <DateField completes="nearest" name="issueDate" label={TEXTS.issued} />
       <DateField completes="nearest" name="dueDate" label={TEXTS.due} help={dueWarning(issueDate, dueDate, today)} />
       {billsTravel && <MoneyField name="travelPrice" label={TEXTS.travelPrice} />}
@@ -64,9 +65,9 @@ export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run
         sx={{ minHeight: { xs: 44, sm: 36 }, mt: { sm: 3 }, mr: 0, whiteSpace: 'nowrap' }}
       />
       {run && (
-        <Box className="wide" role="status" sx={RESULT}>
+        <Row className="wide" role="status" sx={RESULT}>
           <LastRun run={run} />
-        </Box>
+        </Row>
       )}
     </Box>
   );
@@ -123,8 +124,6 @@ const RESULT = {
   ml: { sm: 'auto' },
   mt: { sm: 3 },
   minHeight: { sm: 36 },
-  display: 'flex',
-  alignItems: 'center',
   typography: 'body2',
   '& svg': { flex: 'none' },
 } as const;

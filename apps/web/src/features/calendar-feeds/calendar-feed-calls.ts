@@ -6,9 +6,7 @@ import { serverOrigin } from '#platform/native/server-address.ts';
 
 const CalendarFeed = graphql(`
   query CalendarFeed {
-    calendarFeed {
-      createdAt
-    }
+    calendarFeed { createdAt }
   }
 `);
 
@@ -20,9 +18,7 @@ const renew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: cal
 export const createCalendarFeed = defineCommand({
   document: graphql(`
     mutation CreateCalendarFeed {
-      createCalendarFeed {
-        url
-      }
+      createCalendarFeed { url }
     }
   `),
   answer: ({ createCalendarFeed: { url } }) => new URL(url, serverOrigin()).href,

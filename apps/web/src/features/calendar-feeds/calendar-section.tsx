@@ -7,7 +7,9 @@ import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { calendarFeedQuery, createCalendarFeed, revokeCalendarFeed } from './calendar-feed-calls.ts';
@@ -41,19 +43,21 @@ export function CalendarSection() {
     <Box sx={{ mt: 2, maxWidth: 1200 }}>
       <SectionCard title={TEXTS.title}>
         <FailedState isSmall title={TEXTS.failed} query={query} />
-        <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-          <Typography sx={{ color: 'text.secondary', textWrap: 'pretty' }}>{TEXTS.intro}</Typography>
+        <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
+          <Quiet size="body1" sx={{ textWrap: 'pretty' }}>
+            {TEXTS.intro}
+          </Quiet>
           {link && <CalendarLink link={link} />}
           {feed && <Typography variant="body2">{TEXTS.since(formatInstant(feed.createdAt))}</Typography>}
           {feed ? (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <Row gap={1.5} align="stretch" wraps>
               <Button variant="outlined" startIcon={<RotateCw size={16} />} onClick={() => setQuestion('renew')}>
                 {TEXTS.renew}
               </Button>
               <Button variant="outlined" startIcon={<CalendarX size={16} />} onClick={() => setQuestion('revoke')}>
                 {TEXTS.revoke}
               </Button>
-            </Box>
+            </Row>
           ) : (
             <Button
               variant="contained"
@@ -65,7 +69,7 @@ export function CalendarSection() {
               {TEXTS.create}
             </Button>
           )}
-        </Box>
+        </Stack>
       </SectionCard>
       {question === 'renew' && (
         <ConfirmDialog

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { WHOLE } from './waiting-cards.tsx';
@@ -22,10 +24,10 @@ export interface Count {
 /** How much waits; the whole card leads to exactly that. */
 export const CountCard = ({ icon: Icon, name, short, count, unit, hint, href, onClick }: Count) => (
   <Box component="li" sx={WHOLE}>
-    <Box sx={NAME}>
+    <Row gap={1} sx={{ color: NEUTRAL[700], fontSize: '0.875rem', '& > svg': { flex: 'none' } }}>
       <Icon size={17} aria-hidden />
       <RowLink href={href} {...(onClick && { onClick })}>
-        <Box component="span" sx={ON_PHONES}>
+        <Box component="span" sx={{ display: { xs: 'inline', sm: 'none' } }}>
           {short}
         </Box>
         <Box component="span" sx={FROM_TABLETS}>
@@ -35,23 +37,14 @@ export const CountCard = ({ icon: Icon, name, short, count, unit, hint, href, on
       <Box component="span" className="chevron" sx={{ ...FROM_TABLETS, ml: 'auto', lineHeight: 0 }}>
         <ChevronRight size={17} color={NEUTRAL[500]} aria-hidden />
       </Box>
-    </Box>
+    </Row>
     <Box sx={FIGURE}>
       <b>{count}</b> <span>{unit}</span>
     </Box>
-    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>
+    <Quiet size="caption">{hint}</Quiet>
   </Box>
 );
 
-const NAME = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
-  color: NEUTRAL[700],
-  fontSize: '0.875rem',
-  '& > svg': { flex: 'none' },
-} as const;
-const ON_PHONES = { display: { xs: 'inline', sm: 'none' } } as const;
 const FROM_TABLETS = { display: { xs: 'none', sm: 'inline' } } as const;
 const FIGURE = {
   my: 0.25,

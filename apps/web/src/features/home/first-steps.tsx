@@ -3,13 +3,15 @@ import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import type { Home } from './home-document.ts';
 import { FIRST_TEXTS as TEXTS } from './home-texts.ts';
-import { ROW, ROWS } from './rows.ts';
+import { ROW } from './rows.ts';
 
 /** Nothing was ever planned. */
 export const hasJustBegun = ({ anyAppointment }: Home): boolean => anyAppointment.items.length === 0;
@@ -58,7 +60,7 @@ export function FirstSteps({ home: { anyWorker, invoiceRecipients, invoiceSender
   ].filter(({ isOpen }) => isOpen);
   return (
     <SectionCard title={TEXTS.title} hint={TEXTS.hint} isFlush>
-      <Box component="ol" sx={ROWS}>
+      <List component="ol">
         {steps.map(({ title, hint, href, isDone }) => {
           const Icon = isDone ? CircleCheck : CircleDashed;
           return (
@@ -67,13 +69,13 @@ export function FirstSteps({ home: { anyWorker, invoiceRecipients, invoiceSender
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <RowLink href={href}>{title}</RowLink>
                 {isDone && <Box component="span" sx={VISUALLY_HIDDEN}>{`, ${TEXTS.done}`}</Box>}
-                <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{hint}</Box>
+                <Quiet size="body2">{hint}</Quiet>
               </Box>
               <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />
             </Box>
           );
         })}
-      </Box>
+      </List>
     </SectionCard>
   );
 }

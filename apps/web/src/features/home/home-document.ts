@@ -4,20 +4,8 @@ import { graphql } from '#platform/graphql/graphql.ts';
 
 const EndangeredParts = graphql(`
   fragment EndangeredParts on EndangeredBooking {
-    offerId
-    targetUserId
-    firstName
-    lastName
-    phoneNumber
-    since
-    note
-    appointment {
-      id
-      description
-      customer
-      startDateTime
-      endDateTime
-    }
+    offerId targetUserId firstName lastName phoneNumber since note
+    appointment { id description customer startDateTime endDateTime }
   }
 `);
 
@@ -37,155 +25,65 @@ export const HomeDocument = graphql(
     $seesJobs: Boolean!
   ) {
     openMatters {
-      preventions {
-        ...EndangeredParts
-      }
-      absences {
-        ...EndangeredParts
-      }
+      preventions { ...EndangeredParts }
+      absences { ...EndangeredParts }
       unconfirmed {
-        appointment {
-          id
-          description
-          startDateTime
-          endDateTime
-        }
-        workers {
-          firstName
-          lastName
-        }
+        appointment { id description startDateTime endDateTime }
+        workers { firstName lastName }
         since
       }
-      unreachable {
-        targetUserId
-        firstName
-        lastName
-        phoneNumber
-        contactEmail
-        offersAhead
-      }
-      undelivered {
-        kind
-        id
-        label
-        recipientId
-        recipientName
-        email
-        since
-      }
+      unreachable { targetUserId firstName lastName phoneNumber contactEmail offersAhead }
+      undelivered { kind id label recipientId recipientName email since }
     }
-    appointmentSummary(filter: $soon) {
-      count
-      freePlaces
-    }
+    appointmentSummary(filter: $soon) { count freePlaces }
     appointments(filter: $soon, page: { size: 10 }) {
       items {
-        id
-        description
-        startDateTime
-        endDateTime
-        desiredTargetUsers
-        bookedTargetUsers
+        id description startDateTime endDateTime desiredTargetUsers bookedTargetUsers
         preventedTargetUsers
-        sectorAttributes {
-          customer
-        }
+        sectorAttributes { customer }
       }
     }
-    anyAppointment: appointments(page: { size: 10 }) {
-      items {
-        id
-      }
-    }
-    anyWorker: targetUsers(page: { size: 10 }) {
-      items {
-        id
-      }
-    }
-    invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) {
-      count
-    }
-    invoiceSender @include(if: $seesSender) {
-      version
-    }
+    anyAppointment: appointments(page: { size: 10 }) { items { id } }
+    anyWorker: targetUsers(page: { size: 10 }) { items { id } }
+    invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) { count }
+    invoiceSender @include(if: $seesSender) { version }
     offersWaitingForBooking(page: { size: 10 }) {
-      count
-      since
-      items {
-        ...WaitingOfferParts
-      }
+      count since
+      items { ...WaitingOfferParts }
     }
     releases: targetUsers(page: { size: 10 }, filter: { userStates: [ONBOARDING] }) @include(if: $seesReleases) {
       count
     }
-    unsentPrintoutSummary @include(if: $seesBlocks) {
-      count
-      nextStartDateTime
-    }
-    resendingNecessaryPrintoutSummary @include(if: $seesBlocks) {
-      count
-      nextStartDateTime
-    }
+    unsentPrintoutSummary @include(if: $seesBlocks) { count nextStartDateTime }
+    resendingNecessaryPrintoutSummary @include(if: $seesBlocks) { count nextStartDateTime }
     worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) @include(if: $seesBlocks) {
       count
-      items {
-        appointment {
-          startDateTime
-        }
-      }
+      items { appointment { startDateTime } }
     }
     openInvoiceSummary @include(if: $seesInvoices) {
-      state
-      count
-      grossTotal {
-        value
-      }
+      state count
+      grossTotal { value }
     }
-    fillRates(span: $weeks) {
-      monday
-      wantedPlaces
-      filledPlaces
-    }
+    fillRates(span: $weeks) { monday wantedPlaces filledPlaces }
     statistics(input: $months) @include(if: $seesStatistics) {
       revenueByMonth {
         month
-        netRevenue {
-          value
-        }
+        netRevenue { value }
       }
       yearBefore {
         revenueByMonth {
           month
-          netRevenue {
-            value
-          }
+          netRevenue { value }
         }
       }
     }
-    failedJobs(page: { size: 10 }) @include(if: $seesJobs) {
-      count
-    }
+    failedJobs(page: { size: 10 }) @include(if: $seesJobs) { count }
     shiftsOfDay(day: $today, page: { size: 25 }) {
       count
       items {
         desiredTargetUsers
-        appointment {
-          id
-          description
-          customer
-          venue
-          startDateTime
-          endDateTime
-        }
-        crew {
-          targetUserId
-          firstName
-          lastName
-          phoneNumber
-          isPrevented
-          isUnconfirmed
-          isTeamLeader
-        }
+        appointment { id description customer venue startDateTime endDateTime }
+        crew { targetUserId firstName lastName phoneNumber isPrevented isUnconfirmed isTeamLeader }
       }
     }
   }

@@ -12,6 +12,8 @@ import { useNow } from '#platform/state/use-now.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';
 
 const DATE = new Intl.DateTimeFormat('de-AT', {
@@ -34,14 +36,12 @@ export function HomeHead() {
   const { code, isLoading } = useAssociationCode();
   const { user } = viewer;
   return (
-    <Box sx={HEAD}>
+    <Row gap={1.5} justify="space-between" wraps>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {`${TEXTS.greeting(hourOf(now))}, ${user?.firstName ?? ''} ${user?.lastName ?? ''}`}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {TEXTS.date(DATE.format(now), weekNumber(DAY.format(now)).week)}
-        </Typography>
+        <Quiet size="body1">{TEXTS.date(DATE.format(now), weekNumber(DAY.format(now)).week)}</Quiet>
       </Box>
       <Box sx={STEPS}>
         {(code || isLoading) && <CopyButton text={code} label={TEXTS.copyCode} />}
@@ -52,16 +52,9 @@ export function HomeHead() {
           </Button>
         )}
       </Box>
-    </Box>
+    </Row>
   );
 }
 
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-} as const;
 /** A phone comes to the day first: what is made there is made in the lists. */
 const STEPS = { display: { xs: 'none', sm: 'flex' }, flexWrap: 'wrap', gap: 1.5 } as const;

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { shownRole } from '#platform/viewer/shown-role.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { AccountNotice } from './account-notice.tsx';
 import { FACT_LABELS, HOME_TEXTS } from './home-texts.ts';
 
@@ -12,7 +12,7 @@ export function HomePage() {
   if (!user) return null;
   const role = shownRole(user);
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 1.5, sm: 2 }, maxWidth: 680 }}>
+    <Stack gap={{ xs: 1.5, sm: 2 }} sx={{ maxWidth: 680 }}>
       <Typography variant="h1" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
         {HOME_TEXTS[address].greeting(user.firstName, user.lastName)}
       </Typography>
@@ -25,6 +25,6 @@ export function HomePage() {
           ]}
         />
       )}
-    </Box>
+    </Stack>
   );
 }

@@ -3,11 +3,13 @@ import Link from '@mui/material/Link';
 import { InvoiceStateChip, useShowInvoices } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import type { Home } from './home-document.ts';
 import { INVOICES_TEXTS as TEXTS } from './home-texts.ts';
-import { QUIET, ROW, ROWS } from './rows.ts';
+import { ROW } from './rows.ts';
 
 type Sums = NonNullable<Home['openInvoiceSummary']>;
 
@@ -25,8 +27,8 @@ export function InvoicesCard({ sums }: { readonly sums: Sums }) {
         </Link>
       }
     >
-      {open.length === 0 && <Box sx={QUIET}>{TEXTS.none}</Box>}
-      <Box component="ul" sx={ROWS}>
+      {open.length === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.none}</Quiet>}
+      <List>
         {open.map(({ state, count, grossTotal }) => (
           <Box component="li" key={state} sx={ROW}>
             <Box sx={{ flex: 1 }}>
@@ -38,7 +40,7 @@ export function InvoicesCard({ sums }: { readonly sums: Sums }) {
             <Box sx={{ minWidth: '5.75rem', textAlign: 'right', fontWeight: 500 }}>{formatEuro(grossTotal.value)}</Box>
           </Box>
         ))}
-      </Box>
+      </List>
     </SectionCard>
   );
 }

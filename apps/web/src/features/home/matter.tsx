@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { type LucideIcon, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dialLink } from '#ui/contact-links.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { MATTER_TEXTS as TEXTS } from './home-texts.ts';
@@ -25,7 +26,7 @@ export const Matter = ({ icon: Icon, title, href, detail, call, steps }: MatterP
     </Box>
     <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
       <RowLink href={href}>{title}</RowLink>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detail.join(' · ')}</Box>
+      <Quiet size="body2">{detail.join(' · ')}</Quiet>
     </Box>
     <Box sx={steps ? { ...STEPS, ...BENEATH } : STEPS}>
       {call && <CallButton {...call} />}

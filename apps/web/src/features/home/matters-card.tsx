@@ -1,5 +1,4 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CalendarOff, CircleQuestionMark, MailWarning, PhoneOff, UserX } from 'lucide-react';
 import { EndangeredSteps, fullName } from '#features/offers/index.ts';
@@ -11,12 +10,12 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
 import { formatShift } from '#ui/format/german-shift.ts';
 import { formatSince } from '#ui/format/german-since.ts';
+import { List } from '#ui/list.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { dayText } from './day-text.ts';
 import type { Home } from './home-document.ts';
 import { MATTER_TEXTS as TEXTS } from './home-texts.ts';
 import { Matter } from './matter.tsx';
-import { ROWS } from './rows.ts';
 
 type Matters = Home['openMatters'];
 type Paper = Matters['undelivered'][number];
@@ -43,7 +42,7 @@ export function MattersCard({ matters }: { readonly matters: Matters }) {
   const mayEditRecipient = may(viewer, 'invoice-recipients.write');
   return (
     <SectionCard title={TEXTS.title} hint={<CountBadge text={isCut(matters) ? `${count}+` : String(count)} />} isFlush>
-      <Box component="ul" sx={ROWS}>
+      <List>
         {endangered.map(({ booking, why, icon }) => (
           <Matter
             key={booking.offerId}
@@ -112,7 +111,7 @@ export function MattersCard({ matters }: { readonly matters: Matters }) {
             }
           />
         ))}
-      </Box>
+      </List>
     </SectionCard>
   );
 }

@@ -5,13 +5,14 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
 import { CRAMPED } from '#ui/page-frame.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { dayText } from './day-text.ts';
 import type { Home } from './home-document.ts';
 import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
-import { FEW_ROWS, QUIET, ROW } from './rows.ts';
+import { FEW_ROWS, ROW } from './rows.ts';
 
 /** The filters of the list, so that it shows what is counted here. */
 export const NOT_FULL_SOON = { isNotFull: true, isSoon: true } as const;
@@ -40,7 +41,7 @@ export function NotFullCard({ home: { appointments, appointmentSummary } }: { re
         )
       }
     >
-      {appointments.items.length === 0 && <Box sx={QUIET}>{TEXTS.allFull}</Box>}
+      {appointments.items.length === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.allFull}</Quiet>}
       <Box component="ul" sx={{ ...FEW_ROWS, ...FILL_STYLES }}>
         {appointments.items.slice(0, SHOWN).map((appointment) => {
           const { id, description, startDateTime, endDateTime, sectorAttributes } = appointment;

@@ -24,6 +24,5 @@ export const ROW = {
   '&:hover': { bgcolor: NEUTRAL[25] },
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
-export const QUIET = { p: 2, color: 'text.secondary' } as const;
 /** Above the link that covers the row. */
 export const ABOVE = { position: 'relative', zIndex: 1 } as const;

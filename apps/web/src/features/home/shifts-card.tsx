@@ -8,6 +8,8 @@ import { fullName } from '#features/offers/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -15,7 +17,7 @@ import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { Home } from './home-document.ts';
 import { SHIFT_TEXTS as TEXTS } from './home-texts.ts';
 import { CallButton } from './matter.tsx';
-import { QUIET, ROW, ROWS } from './rows.ts';
+import { ROW, ROWS } from './rows.ts';
 
 type Shift = Home['shiftsOfDay']['items'][number];
 type Member = Shift['crew'][number];
@@ -46,12 +48,12 @@ export function ShiftsCard({ shifts: { count, items } }: { readonly shifts: Home
         )
       }
     >
-      {count === 0 && <Box sx={QUIET}>{TEXTS.none}</Box>}
-      <Box component="ul" sx={ROWS}>
+      {count === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.none}</Quiet>}
+      <List>
         {shown.map((shift) => (
           <ShiftRow key={shift.appointment.id} {...shift} />
         ))}
-      </Box>
+      </List>
       {more > 0 && (
         <Button size="small" onClick={() => setIsWhole(true)} sx={{ m: 1 }}>
           {TEXTS.more(more)}
@@ -69,9 +71,7 @@ function ShiftRow({ appointment, desiredTargetUsers, crew }: Shift) {
       <Box sx={{ color: NEUTRAL[600] }}>{formatShift(startDateTime, endDateTime)}</Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: id })}>{description}</RowLink>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {venue === customer ? customer : `${customer}, ${venue}`}
-        </Box>
+        <Quiet size="caption">{venue === customer ? customer : `${customer}, ${venue}`}</Quiet>
       </Box>
       <Box sx={{ fontWeight: 600, color: coming < desiredTargetUsers ? TONES.danger.text : NEUTRAL[900] }}>
         {`${coming}/${desiredTargetUsers}`}

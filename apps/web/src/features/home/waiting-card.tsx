@@ -9,13 +9,14 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { CRAMPED } from '#ui/page-frame.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { dayText } from './day-text.ts';
 import type { Home } from './home-document.ts';
 import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
-import { FEW_ROWS, QUIET, ROW } from './rows.ts';
+import { FEW_ROWS, ROW } from './rows.ts';
 
 /** As high as the shifts beside it; the rest is in the list. */
 const SHOWN = 5;
@@ -38,7 +39,7 @@ export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { re
         )
       }
     >
-      {rows.length === 0 && <Box sx={QUIET}>{TEXTS.nobodyWaits}</Box>}
+      {rows.length === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.nobodyWaits}</Quiet>}
       <Box component="ul" sx={FEW_ROWS}>
         {rows.slice(0, SHOWN).map((offer) => {
           const { offerId, appointment } = offer;

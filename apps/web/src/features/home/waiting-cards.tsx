@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { CARD } from '#ui/card.ts';
 import { CRAMPED } from '#ui/page-frame.ts';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';

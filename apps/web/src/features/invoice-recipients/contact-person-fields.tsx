@@ -1,6 +1,5 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
@@ -10,28 +9,24 @@ import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 
-interface ContactPersonFieldsProps {
-  readonly index: number;
-  readonly onRemove: () => void;
-}
-
-export function ContactPersonFields({ index, onRemove }: ContactPersonFieldsProps) {
+export function ContactPersonFields({ index, onRemove }: { readonly index: number; readonly onRemove: () => void }) {
   const row = index + 1;
   const at = `contactPersons.${index}` as const;
   useRecheck(`${at}.contactEmail`, `${at}.receivesInvoices`);
   useRecheck(`${at}.contactEmail`, `${at}.receivesPrintouts`);
   return (
-    <Box role="group" aria-label={RECIPIENT_TEXTS.person(row)} sx={{ ...CARD, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Stack gap={2} role="group" aria-label={RECIPIENT_TEXTS.person(row)} sx={CARD}>
+      <Row justify="space-between">
         <Typography component="h3" variant="subtitle2">
           {RECIPIENT_TEXTS.person(row)}
         </Typography>
         <IconButton aria-label={RECIPIENT_TEXTS.removePerson(row)} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
-      </Box>
+      </Row>
       <FormRow>
         <TextField name={`${at}.name`} label={RECIPIENT_TEXTS.name} maxLength={CONTACT_LIMITS.name} />
         <TextField
@@ -55,6 +50,6 @@ export function ContactPersonFields({ index, onRemove }: ContactPersonFieldsProp
         <CheckboxField name={`${at}.receivesInvoices`} label={RECIPIENT_TEXTS.receivesInvoices} />
         <CheckboxField name={`${at}.receivesPrintouts`} label={RECIPIENT_TEXTS.receivesPrintouts} />
       </FormRow>
-    </Box>
+    </Stack>
   );
 }

@@ -6,17 +6,22 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { RecipientVatCheck } from '#features/vat-numbers/index.ts';
 import { VenuesCard } from '#features/venues/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { graphql } from '#platform/graphql/graphql.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
+import { HistorySection } from '#ui/history/history-section.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { VAT_NUMBER } from './address-fields.tsx';
 import { DeleteRecipient } from './delete-recipient.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
 import { inputOf, type RecipientValues, recipientResolver, valuesOf } from './recipient-form.ts';
-import { RecipientHistory } from './recipient-history.tsx';
+import { recipientHistoryLines } from './recipient-history-lines.ts';
 import { type AppointmentTypes, type Recipient, recipientQuery } from './recipient-query.ts';
+import { RECIPIENTS } from './recipients-query.ts';
 import { updateRecipient } from './save-recipient.ts';
 import { LIST, useLeaveTo } from './use-to-recipients.ts';
 
@@ -103,3 +108,23 @@ const BENEATH_BAR = {
   gap: 2,
   mt: { xs: 2, sm: 4 },
 } as const;
+
+const InvoiceRecipientHistory = graphql(
+  `
+  query InvoiceRecipientHistory($id: String!, $page: PageInput) {
+    invoiceRecipient(invoiceRecipientId: $id) { history(page: $page) { ...HistoryEntries } }
+  }
+`,
+  [HistoryEntries],
+);
+
+/** Who changed what of the recipient. */
+function RecipientHistory({ id, types }: { readonly id: string; readonly types: AppointmentTypes }) {
+  const history = useHistoryPages(
+    [RECIPIENTS, id],
+    async (page, signal) => (await execute(InvoiceRecipientHistory, { id, page }, { signal })).invoiceRecipient.history,
+  );
+  const linesOf = ({ changes }: { readonly changes: Parameters<typeof recipientHistoryLines>[0] }) =>
+    recipientHistoryLines(changes, types);
+  return <HistorySection {...history} linesOf={linesOf} />;
+}

@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const LIST_TEXTS = {
   search: 'Name, Nummer, Ort',
   create: 'Anlegen',
@@ -8,7 +10,7 @@ export const LIST_TEXTS = {
   email: 'E-Mail',
   phone: 'Telefon',
   none: '–',
-  count: (count: number): string => (count === 1 ? '1 Rechnungsempfänger' : `${count} Rechnungsempfänger`),
+  count: (count: number): string => counted(count, 'Rechnungsempfänger', 'Rechnungsempfänger'),
   empty: 'Noch keine Rechnungsempfänger',
   emptyHint: 'Legen Sie Ihren ersten Kunden an: mit Anschrift, Ansprechpersonen und Preisen.',
   noMatch: (search: string): string => `Zu „${search}“ passt weder Nummer noch Name, Ort oder Ansprechperson.`,
@@ -78,8 +80,8 @@ export const DELETE_TEXTS = {
   button: 'Löschen',
   title: 'Rechnungsempfänger löschen?',
   intro: 'Gelöscht werden auch:',
-  persons: (count: number): string => (count === 1 ? '1 Ansprechperson' : `${count} Ansprechpersonen`),
-  prices: (count: number): string => (count === 1 ? '1 Preis' : `${count} Preise`),
+  persons: (count: number): string => counted(count, 'Ansprechperson', 'Ansprechpersonen'),
+  prices: (count: number): string => counted(count, 'Preis', 'Preise'),
   venues: 'Einsatzorte und Vorlagen, falls es welche gibt',
   usedTitle: 'Löschen nicht möglich',
   used: (count: number): string =>

@@ -11,6 +11,7 @@ import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ContactPersonRows } from './contact-person-rows.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
@@ -21,7 +22,7 @@ import type { AppointmentTypes } from './recipient-query.ts';
 function PriceFields({ types }: { readonly types: AppointmentTypes }) {
   return (
     <FormSection title={RECIPIENT_TEXTS.prices} hint={RECIPIENT_TEXTS.pricesHint}>
-      {types.length === 0 && <Box sx={{ color: 'text.secondary' }}>{RECIPIENT_TEXTS.noTypes}</Box>}
+      {types.length === 0 && <Quiet>{RECIPIENT_TEXTS.noTypes}</Quiet>}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}
       >

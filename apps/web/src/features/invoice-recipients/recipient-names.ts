@@ -6,11 +6,7 @@ import { RECIPIENTS } from './recipients-query.ts';
 
 const RecipientNames = graphql(`
   query FoundRecipientNames($search: String) {
-    invoiceRecipientNames(filter: { search: $search }) {
-      id
-      customerNumber
-      name
-    }
+    invoiceRecipientNames(filter: { search: $search }) { id customerNumber name }
   }
 `);
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import Typography from '@mui/material/Typography';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { FILTER_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';
 
@@ -45,18 +46,18 @@ export function RecipientPanel({ chosen, isMultiple = false, onPress }: Recipien
                 onClick={() => onPress(recipient)}
                 sx={{ gap: 1.5, whiteSpace: 'normal' }}
               >
-                <Box aria-hidden sx={{ width: 16, display: 'flex', flex: 'none' }}>
+                <Row align="stretch" aria-hidden sx={{ width: 16, flex: 'none' }}>
                   {isChosen && <Check size={16} />}
-                </Box>
+                </Row>
                 {recipientLabel(recipient)}
               </MenuItem>
             );
           })}
         </MenuList>
       ) : (
-        <Typography role="status" sx={{ px: 2, py: 1.5, color: 'text.secondary' }}>
+        <Quiet size="body1" role="status" sx={{ px: 2, py: 1.5 }}>
           {found ? TEXTS.none : TEXTS.loading}
-        </Typography>
+        </Quiet>
       )}
     </>
   );

@@ -7,61 +7,25 @@ import { RECIPIENTS } from './recipients-query.ts';
 const InvoiceRecipientDocument = graphql(`
   query InvoiceRecipient($id: String!) {
     invoiceRecipient(invoiceRecipientId: $id) {
-      id
-      version
-      customerNumber
-      notes
-      viewerCanEdit
+      id version customerNumber notes viewerCanEdit
       letterHead {
-        name
-        contactEmail
-        phoneNumber
-        vatNumber
-        companyRegistrationNumber
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-          countryCode
-        }
+        name contactEmail phoneNumber vatNumber companyRegistrationNumber
+        address { streetNameAndNumber postalCode location countryCode }
       }
-      eInvoicing {
-        sendsEbInterface
-        orderReference
-        supplierNumber
-      }
-      contactPersons {
-        name
-        contactEmail
-        phoneNumber
-        role
-        receivesInvoices
-        receivesPrintouts
-      }
+      eInvoicing { sendsEbInterface orderReference supplierNumber }
+      contactPersons { name contactEmail phoneNumber role receivesInvoices receivesPrintouts }
       appointmentTypePrices {
         appointmentTypeId
-        price {
-          value
-        }
+        price { value }
       }
     }
-    tenantInformation {
-      appointmentTypes {
-        id
-        description
-      }
-    }
+    tenantInformation { appointmentTypes { id description } }
   }
 `);
 
 const LinksOfRecipient = graphql(`
   query LinksOfRecipient($id: String!) {
-    invoiceRecipient(invoiceRecipientId: $id) {
-      links {
-        appointments
-        invoices
-      }
-    }
+    invoiceRecipient(invoiceRecipientId: $id) { links { appointments invoices } }
   }
 `);
 
@@ -72,12 +36,7 @@ export const linksOf = async (id: string): Promise<ResultOf<typeof LinksOfRecipi
 const NewInvoiceRecipient = graphql(`
   query NewInvoiceRecipient {
     nextCustomerNumber
-    tenantInformation {
-      appointmentTypes {
-        id
-        description
-      }
-    }
+    tenantInformation { appointmentTypes { id description } }
   }
 `);
 

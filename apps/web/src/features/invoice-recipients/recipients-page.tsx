@@ -1,13 +1,12 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { BookUser, Plus } from 'lucide-react';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { Tags } from '#ui/tags.tsx';
@@ -36,16 +35,17 @@ const RECIPIENT_COLUMNS: readonly Column<RecipientSummary>[] = [
 /** A recipient on phones: what one needs to recognise it. */
 function RecipientCard({ customerNumber, postalCode, location, contactPersonNames }: RecipientSummary) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Stack gap={0.5} sx={{ justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       <span>{`${customerNumber} · ${postalCode} ${location}`}</span>
       {contactPersonNames.length > 0 && <Tags labels={contactPersonNames} max={1} />}
-    </Box>
+    </Stack>
   );
 }
 
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
-  const { chosen, narrow, clear, sort, setSort, page, setPage } = useListState(...LIST_STATE);
+  const list = useListState(...LIST_STATE);
+  const { chosen, narrow, clear, sort, page } = list;
   const query = useRecipients(page, chosen.text, sort);
   const { data } = query;
   const find = (text: string): void => narrow({ text: text.slice(0, INVOICE_RECIPIENT_LIMITS.search) });
@@ -69,30 +69,23 @@ export function RecipientsPage() {
       <ListTable
         label={RECIPIENT_TITLES.list}
         columns={RECIPIENT_COLUMNS}
+        list={list}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}
-        sort={sort}
-        onSort={setSort}
         card={RecipientCard}
         failed={LIST_TEXTS.failed}
         noMatch={chosen.text && LIST_TEXTS.noMatch(chosen.text)}
-        onClear={clear}
-        empty={
-          <BlankState
-            icon={<BookUser />}
-            title={LIST_TEXTS.empty}
-            actions={
-              <Button variant="contained" href={linkTo('/invoice_recipient/create')}>
-                {RECIPIENT_TITLES.create}
-              </Button>
-            }
-          >
-            {LIST_TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{
+          icon: <BookUser />,
+          title: LIST_TEXTS.empty,
+          hint: LIST_TEXTS.emptyHint,
+          actions: (
+            <Button variant="contained" href={linkTo('/invoice_recipient/create')}>
+              {RECIPIENT_TITLES.create}
+            </Button>
+          ),
+        }}
       />
     </Page>
   );

@@ -9,16 +9,7 @@ const InvoiceRecipients = graphql(`
   query InvoiceRecipients($page: PageInput, $filter: InvoiceRecipientFilter, $sort: InvoiceRecipientSort) {
     invoiceRecipients(page: $page, filter: $filter, sort: $sort) {
       count
-      items {
-        id
-        customerNumber
-        name
-        postalCode
-        location
-        contactEmail
-        phoneNumber
-        contactPersonNames
-      }
+      items { id customerNumber name postalCode location contactEmail phoneNumber contactPersonNames }
     }
   }
 `);

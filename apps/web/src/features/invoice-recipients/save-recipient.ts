@@ -8,9 +8,7 @@ const renew = (): Promise<unknown> => renewTopics(RECIPIENTS);
 export const createRecipient = defineCommand({
   document: graphql(`
     mutation CreateInvoiceRecipient($input: InvoiceRecipientInput!) {
-      createInvoiceRecipient(input: $input) {
-        id
-      }
+      createInvoiceRecipient(input: $input) { id }
     }
   `),
   answer: ({ createInvoiceRecipient }) => createInvoiceRecipient.id,
@@ -21,9 +19,7 @@ export const createRecipient = defineCommand({
 export const updateRecipient = defineCommand({
   document: graphql(`
     mutation UpdateInvoiceRecipient($id: String!, $version: Int!, $input: InvoiceRecipientInput!) {
-      updateInvoiceRecipient(invoiceRecipientId: $id, version: $version, input: $input) {
-        id
-      }
+      updateInvoiceRecipient(invoiceRecipientId: $id, version: $version, input: $input) { id }
     }
   `),
   answer: ({ updateInvoiceRecipient }) => updateInvoiceRecipient.id,

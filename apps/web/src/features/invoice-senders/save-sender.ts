@@ -8,9 +8,7 @@ export const saveSender = defineCommand({
   document: graphql(
     `
     mutation SaveInvoiceSender($version: Int, $input: InvoiceSenderInput!) {
-      saveInvoiceSender(version: $version, input: $input) {
-        ...InvoiceSenderParts
-      }
+      saveInvoiceSender(version: $version, input: $input) { ...InvoiceSenderParts }
     }
   `,
     [InvoiceSenderParts],

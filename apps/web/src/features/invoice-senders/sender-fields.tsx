@@ -1,16 +1,19 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_SENDER_LIMITS as LIMITS } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
 import { LOGO_RULES } from '@gastspiel/domain/logos/logo-rules.ts';
+import InputAdornment from '@mui/material/InputAdornment';
 import { AddressLines } from '#features/contact/index.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
+import { ParsedInput } from '#ui/fields/parsed-input.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { type FieldProps, useField } from '#ui/fields/use-field.ts';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { ImageField } from '#ui/images/image-field.tsx';
 import { IMAGE_TEXTS } from '#ui/images/image-texts.ts';
-import { PercentField } from './percent-field.tsx';
+import { parsePercent, percentText } from './percent-text.ts';
 import { SENDER_TEXTS as TEXTS } from './sender-texts.ts';
 import { VatNumberField } from './vat-number-field.tsx';
 
@@ -111,5 +114,15 @@ export function SenderFields() {
       <PaperFields />
       <SurchargeFields />
     </>
+  );
+}
+
+const PARSER = { parse: parsePercent, format: percentText };
+
+/** A percentage as it is written in German. Empty is null. */
+function PercentField(props: FieldProps) {
+  const field = useField<number | null>(props);
+  return (
+    <ParsedInput {...props} field={field} parser={PARSER} end={<InputAdornment position="end">%</InputAdornment>} />
   );
 }

@@ -10,11 +10,7 @@ import { SENDER, senderQuery } from './sender-query.ts';
 const InvoiceSenderHistory = graphql(
   `
   query InvoiceSenderHistory($page: PageInput) {
-    invoiceSender {
-      history(page: $page) {
-        ...HistoryEntries
-      }
-    }
+    invoiceSender { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],

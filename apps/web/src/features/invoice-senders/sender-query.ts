@@ -6,29 +6,10 @@ export const SENDER = 'invoice-sender';
 
 export const InvoiceSenderParts = graphql(`
   fragment InvoiceSenderParts on InvoiceSender {
-    version
-    name
-    vatNumber
-    companyRegistrationNumber
-    companyRegistrationCourt
-    address {
-      streetNameAndNumber
-      postalCode
-      location
-      countryCode
-    }
-    contactEmail
-    phoneNumber
-    accountHolder
-    iban
-    bic
-    closureText
-    footerText
-    invoiceCopyEmail
-    nightSurcharge
-    sundaySurcharge
-    holidaySurcharge
-    logoBase64
+    version name vatNumber companyRegistrationNumber companyRegistrationCourt
+    address { streetNameAndNumber postalCode location countryCode }
+    contactEmail phoneNumber accountHolder iban bic closureText footerText invoiceCopyEmail
+    nightSurcharge sundaySurcharge holidaySurcharge logoBase64
   }
 `);
 export type Sender = ResultOf<typeof InvoiceSenderParts>;
@@ -36,9 +17,7 @@ export type Sender = ResultOf<typeof InvoiceSenderParts>;
 const InvoiceSenderDocument = graphql(
   `
   query InvoiceSender {
-    invoiceSender {
-      ...InvoiceSenderParts
-    }
+    invoiceSender { ...InvoiceSenderParts }
   }
 `,
   [InvoiceSenderParts],

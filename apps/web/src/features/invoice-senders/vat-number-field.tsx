@@ -1,9 +1,9 @@
 import { INVOICE_SENDER_LIMITS } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
 import { normalizeVatNumber, vatNumberFault } from '@gastspiel/domain/tax-ids/vat-number.ts';
-import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Row } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { SENDER_TEXTS } from './sender-texts.ts';
 import type { SenderValues } from './sender-values.ts';
@@ -20,22 +20,14 @@ export function VatNumberField() {
       maxLength={INVOICE_SENDER_LIMITS.vatNumber}
       end={
         isValid && (
-          <Box component="span" sx={VALID}>
+          <Row component="span" gap={0.5} sx={VALID}>
             <CircleCheck size={16} aria-hidden />
             {SENDER_TEXTS.valid}
-          </Box>
+          </Row>
         )
       }
     />
   );
 }
 
-const VALID = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  flex: 'none',
-  typography: 'body2',
-  fontWeight: 600,
-  color: TONES.success.text,
-} as const;
+const VALID = { flex: 'none', typography: 'body2', fontWeight: 600, color: TONES.success.text } as const;

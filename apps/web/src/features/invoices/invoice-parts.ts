@@ -6,34 +6,12 @@ import { INVOICE, INVOICES, WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live
 /** The facts of an invoice wherever it is listed, and the steps it allows now. */
 export const InvoiceSummaryParts = graphql(`
   fragment InvoiceSummaryParts on Invoice {
-    id
-    number
-    state
-    recipientId
-    recipientName
-    issueDate
-    isOutdated
-    lastSentAt
-    mailFailure
-    grossTotal {
-      value
-    }
-    processingSteps {
-      dueDate
-      sentAt
-      paidOn
-    }
-    cancels {
-      number
-    }
-    cancelledBy {
-      number
-    }
-    viewerCanEdit
-    viewerCanSend
-    viewerCanMarkPaid
-    viewerCanUnmarkPaid
-    viewerCanCancel
+    id number state recipientId recipientName issueDate isOutdated lastSentAt mailFailure
+    grossTotal { value }
+    processingSteps { dueDate sentAt paidOn }
+    cancels { number }
+    cancelledBy { number }
+    viewerCanEdit viewerCanSend viewerCanMarkPaid viewerCanUnmarkPaid viewerCanCancel
   }
 `);
 export type InvoiceSummary = ResultOf<typeof InvoiceSummaryParts>;

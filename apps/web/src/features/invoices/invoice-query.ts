@@ -8,19 +8,9 @@ import { InvoiceSummaryParts } from './invoice-parts.ts';
 /** The lines that an invoice bills, saved or previewed. */
 export const LineParts = graphql(`
   fragment InvoiceLineParts on InvoiceLine {
-    worklogBlockId
-    appointmentTypeId
-    day
-    description
-    quantity
-    recordedMinutes
-    workers
-    price {
-      value
-    }
-    net {
-      value
-    }
+    worklogBlockId appointmentTypeId day description quantity recordedMinutes workers
+    price { value }
+    net { value }
   }
 `);
 
@@ -29,77 +19,26 @@ export const InvoiceParts = graphql(
   `
   fragment InvoiceParts on Invoice {
     ...InvoiceSummaryParts
-    version
-    language
-    taxTreatment
-    taxPercentage
-    notes
-    includedWorklogBlockIds
-    netTotal {
-      value
-    }
-    tax {
-      value
-    }
-    lines {
-      ...InvoiceLineParts
-    }
+    version language taxTreatment taxPercentage notes includedWorklogBlockIds
+    netTotal { value }
+    tax { value }
+    lines { ...InvoiceLineParts }
     surcharges {
-      appointmentTypeId
-      typeDescription
-      description
-      quantity
-      surchargePercentage
-      kind
+      appointmentTypeId typeDescription description quantity surchargePercentage kind
       proposedQuantity
-      price {
-        value
-      }
-      net {
-        value
-      }
+      price { value }
+      net { value }
     }
     additionalItems {
-      description
-      quantity
-      unit
-      isTravel
-      proposedQuantity
-      pricePerUnit {
-        value
-      }
-      net {
-        value
-      }
+      description quantity unit isTravel proposedQuantity
+      pricePerUnit { value }
+      net { value }
     }
-    usedLetterHead {
-      name
-      customerNumber
-    }
-    sendingHints {
-      kind
-      subject
-      before
-      after
-    }
-    processingSteps {
-      createdAt
-      createdByName
-      issueDate
-      sentAt
-      dueDate
-      dunDate
-      paidOn
-      cancelledAt
-    }
-    cancels {
-      id
-      number
-    }
-    cancelledBy {
-      id
-      number
-    }
+    usedLetterHead { name customerNumber }
+    sendingHints { kind subject before after }
+    processingSteps { createdAt createdByName issueDate sentAt dueDate dunDate paidOn cancelledAt }
+    cancels { id number }
+    cancelledBy { id number }
   }
 `,
   [InvoiceSummaryParts, LineParts],
@@ -110,9 +49,7 @@ export type InvoiceLine = ResultOf<typeof LineParts>;
 const InvoiceToEdit = graphql(
   `
   query InvoiceToEdit($id: String!) {
-    invoice(invoiceId: $id) {
-      ...InvoiceParts
-    }
+    invoice(invoiceId: $id) { ...InvoiceParts }
   }
 `,
   [InvoiceParts],
@@ -126,31 +63,13 @@ const ShownInvoice = graphql(
   query ShownInvoice($id: String!) {
     invoice(invoiceId: $id) {
       ...InvoiceParts
-      pages
-      obstacles
-      vatNumberCheck {
-        ...VatCheckParts
-      }
-      replaces {
-        id
-        number
-      }
-      replacedBy {
-        id
-        number
-      }
+      pages obstacles
+      vatNumberCheck { ...VatCheckParts }
+      replaces { id number }
+      replacedBy { id number }
       sendings {
-        id
-        orderedAt
-        orderedByName
-        recipients {
-          name
-          email
-          isCopy
-          sentAt
-          failure
-          hasGivenUp
-        }
+        id orderedAt orderedByName
+        recipients { name email isCopy sentAt failure hasGivenUp }
       }
     }
   }

@@ -1,9 +1,10 @@
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
 import { INVOICE_STATE_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 import type { SendingHintKind } from '@gastspiel/domain/invoices/sending-hints.ts';
+import { counted } from '@gastspiel/domain/names/counted.ts';
 
-const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
-const days = (count: number): string => (count === 1 ? '1 Tag' : `${count} Tage`);
+const invoices = (count: number): string => counted(count, 'Rechnung', 'Rechnungen');
+const days = (count: number): string => counted(count, 'Tag', 'Tage');
 
 export const INVOICE_TEXTS = {
   states: INVOICE_STATE_LABELS,

@@ -1,9 +1,9 @@
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { TONES } from '#ui/tokens.ts';
+import { Stack } from '#ui/layout.tsx';
+import { Note } from '#ui/note.tsx';
 import { OBSTACLE_TEXTS as TEXTS } from './invoice-texts.ts';
 
 interface ObstaclesProps {
@@ -21,9 +21,8 @@ const TAKEN_OVER: readonly string[] = [
 /** The obstacles that keep an invoice in the house, each with the way to where it is mended. */
 export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
   return (
-    <Box role="status" sx={WARNING}>
-      <TriangleAlert size={16} aria-hidden />
-      <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0 }}>
+    <Note tone="warning" icon={TriangleAlert} role="status" isFramed>
+      <Stack gap={0.75}>
         <b>{TEXTS.title}</b>
         {sentences.map((sentence) => {
           // The hint beside it takes over what was changed.
@@ -41,22 +40,7 @@ export function Obstacles({ sentences, recipientId }: ObstaclesProps) {
             </div>
           );
         })}
-      </Box>
-    </Box>
+      </Stack>
+    </Note>
   );
 }
-
-export const WARNING = {
-  display: 'flex',
-  gap: 1.25,
-  px: 2,
-  py: 1.25,
-  border: '1px solid #EBD794',
-  borderRadius: '10px',
-  bgcolor: '#FEF9E7',
-  color: TONES.warning.text,
-  typography: 'body2',
-  overflowWrap: 'anywhere',
-  '& > svg': { flex: 'none', mt: '1px' },
-  '& b': { fontWeight: 600 },
-} as const;

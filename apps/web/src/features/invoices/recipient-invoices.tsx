@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { LIST_TEXTS as TEXTS } from './invoice-texts.ts';
 import { INVOICE_TITLES } from './invoice-titles.ts';
@@ -12,14 +12,8 @@ import { useShowInvoices } from './list/use-invoice-list.ts';
 
 const RecipientInvoices = graphql(`
   query RecipientInvoices($id: String!) {
-    invoiceRecipientName(invoiceRecipientId: $id) {
-      id
-      name
-      customerNumber
-    }
-    invoices(filter: { invoiceRecipientId: $id }) {
-      count
-    }
+    invoiceRecipientName(invoiceRecipientId: $id) { id name customerNumber }
+    invoices(filter: { invoiceRecipientId: $id }) { count }
   }
 `);
 
@@ -37,7 +31,7 @@ export function InvoicesOfRecipient({ recipientId }: { readonly recipientId: str
   return (
     <SectionCard title={INVOICE_TITLES.list}>
       {count === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{TEXTS.empty}</Typography>
+        <Quiet size="body1">{TEXTS.empty}</Quiet>
       ) : (
         <Link href={linkTo('/invoices')} onClick={() => show({ recipient: data.invoiceRecipientName })}>
           {TEXTS.show(count)}

@@ -1,15 +1,15 @@
 import { isDueHint, isRecipientChange } from '@gastspiel/domain/invoices/sending-hints.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useConfirming } from '#ui/dialogs/use-confirming.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Note } from '#ui/note.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import type { InvoiceWhole } from './invoice-query.ts';
 import { HINT_TEXTS as TEXTS } from './invoice-texts.ts';
-import { WARNING } from './obstacles.tsx';
 import { renewInvoice } from './steps/invoice-commands.ts';
 
 type SendingHint = InvoiceWhole['sendingHints'][number];
@@ -41,16 +41,15 @@ export function SendingHints({ invoice, hints, onTakeRecipient, note }: SendingH
   if (hints.length === 0) return null;
   const due = hints.find(({ kind }) => isDueHint(kind));
   return (
-    <Box role="status" sx={WARNING}>
-      <TriangleAlert size={16} aria-hidden />
-      <Box sx={{ display: 'grid', gap: 0.75, minWidth: 0, flex: 1 }}>
+    <Note tone="warning" icon={TriangleAlert} role="status" isFramed>
+      <Stack gap={0.75}>
         <b>{TEXTS.title}</b>
         {hints.map((hint) => (
           <div key={`${hint.kind} ${hint.subject}`}>{sentenceOf(hint)}</div>
         ))}
         {note}
-        {failure && <Box role="alert">{failure}</Box>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {failure && <div role="alert">{failure}</div>}
+        <Row gap={1} align="stretch" wraps>
           {hints.some(({ kind }) => isRecipientChange(kind)) && !note && (
             <Button
               size="small"
@@ -66,8 +65,8 @@ export function SendingHints({ invoice, hints, onTakeRecipient, note }: SendingH
               {TEXTS.takeDue(formatDay(due.after))}
             </Button>
           )}
-        </Box>
-      </Box>
-    </Box>
+        </Row>
+      </Stack>
+    </Note>
   );
 }

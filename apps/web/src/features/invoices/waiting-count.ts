@@ -7,10 +7,7 @@ import { INVOICES } from '#platform/live/topics.ts';
 
 const WaitingInvoices = graphql(`
   query WaitingInvoices {
-    openInvoiceSummary {
-      state
-      count
-    }
+    openInvoiceSummary { state count }
   }
 `);
 

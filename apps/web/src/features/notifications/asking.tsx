@@ -10,7 +10,9 @@ import { askToInstall, installWay } from '#platform/install/install.ts';
 import { pushAbility } from '#platform/push/push-ability.ts';
 import { useBrand } from '#platform/viewer/brand.ts';
 import { CARD } from '#ui/card.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
 import { tint } from '#ui/tint.ts';
 import { ByHandDialog } from './by-hand-dialog.tsx';
@@ -50,8 +52,8 @@ export function Asking({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
   if (prompt === 'notify' && way === 'MAIL') return null;
   const text = prompt === 'notify' ? TEXTS.notify : wantsPush ? TEXTS.install : TEXTS.installOnly;
   return (
-    <Box component="section" aria-label={TEXTS.title} sx={CALL} ref={leaveFocusToPage}>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+    <Stack component="section" gap={1.5} aria-label={TEXTS.title} ref={leaveFocusToPage} sx={CALL}>
+      <Row gap={1.5} align="stretch">
         <Box sx={{ position: 'relative', alignSelf: 'flex-start' }}>
           <TenantLogo name={brand?.name ?? ''} base64={brand?.tenantTheme.logoSquareBase64} size={44} />
           <Box aria-hidden sx={BELL}>
@@ -62,13 +64,13 @@ export function Asking({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
           <Typography variant="subtitle1" component="h2" sx={{ pr: 4 }}>
             {TEXTS.title}
           </Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
+          <Quiet size="body1">{text}</Quiet>
         </Box>
         <IconButton aria-label={TEXTS.close} onClick={close} sx={CLOSE}>
           <X size={20} />
         </IconButton>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      </Row>
+      <Row gap={1.5} align="stretch" wraps>
         {wantsPush && (
           <Button sx={STEP} color="inherit" loading={isChoosing} onClick={() => onlyMails({ way: 'MAIL' })}>
             {TEXTS.onlyMails}
@@ -89,7 +91,7 @@ export function Asking({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
             {TEXTS.notifyStep}
           </Button>
         )}
-      </Box>
+      </Row>
       {isByHand && (
         <ByHandDialog
           onClose={() => {
@@ -98,7 +100,7 @@ export function Asking({ prompt }: { readonly prompt: NonNullable<Prompt> }) {
           }}
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -111,14 +113,7 @@ function leaveFocusToPage(card: HTMLElement) {
     });
 }
 
-const CALL = {
-  ...CARD,
-  position: 'relative',
-  display: 'grid',
-  gap: 1.5,
-  bgcolor: tint(6),
-  borderColor: tint(26),
-} as const;
+const CALL = { ...CARD, position: 'relative', bgcolor: tint(6), borderColor: tint(26) } as const;
 const STEP = { flex: 1, minHeight: 44 } as const;
 const MAIN_STEP = { ...STEP, color: 'primary.main', borderColor: 'primary.main' } as const;
 const CLOSE = { position: 'absolute', top: 4, right: 4, width: 44, height: 44 } as const;

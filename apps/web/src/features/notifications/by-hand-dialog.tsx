@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { BY_HAND_TEXTS as TEXTS } from './news-texts.ts';
 
 /** The way to the home screen where no browser asks: the person has to know it. */
@@ -16,11 +16,11 @@ export function ByHandDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <Box component="ol" sx={{ m: 0, pl: 3, display: 'grid', gap: 1 }}>
+      <Stack component="ol" gap={1} sx={{ m: 0, pl: 3 }}>
         {TEXTS.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </Box>
+      </Stack>
     </DialogFrame>
   );
 }

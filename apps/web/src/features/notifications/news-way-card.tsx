@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -12,7 +11,9 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { pushAbility } from '#platform/push/push-ability.ts';
 import { isSubscribedToPush } from '#platform/push/web-push.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
+import { Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { WAY_TEXTS as TEXTS, WAYS } from './news-texts.ts';
@@ -32,7 +33,7 @@ export function NewsWayCard() {
   return (
     <SectionCard title={TEXTS.title}>
       {chosen ? (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5}>
           <RadioGroup
             aria-label={TEXTS.which}
             value={chosen}
@@ -44,7 +45,7 @@ export function NewsWayCard() {
             ))}
           </RadioGroup>
           {chosen !== 'MAIL' && currentPlatform() === 'web-app' && <ThisDevice />}
-        </Box>
+        </Stack>
       ) : (
         <Box sx={{ minHeight: 260 }}>
           <Pending query={query} texts={TEXTS} />
@@ -57,9 +58,9 @@ export function NewsWayCard() {
 const Way = ({ way }: { readonly way: NewsWay }) => (
   <>
     {WAYS[way].label}
-    <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+    <Quiet component="span" size="body2" sx={{ display: 'block' }}>
       {WAYS[way].detail}
-    </Typography>
+    </Quiet>
   </>
 );
 
@@ -73,9 +74,7 @@ function ThisDevice() {
   const state = ability === 'granted' && !isSubscribed ? 'unsubscribed' : ability;
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {TEXTS.thisDevice[state]}
-      </Typography>
+      <Quiet size="body2">{TEXTS.thisDevice[state]}</Quiet>
       {(state === 'askable' || state === 'unsubscribed') && (
         <Button
           variant="outlined"

@@ -1,6 +1,7 @@
-const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
-const offers = (count: number): string => (count === 1 ? '1 Angebot' : `${count} Angebote`);
-const bookings = (count: number): string => (count === 1 ? '1 Buchung' : `${count} Buchungen`);
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
+
+const offers = (count: number): string => counted(count, 'Angebot', 'Angebote');
+const bookings = (count: number): string => counted(count, 'Buchung', 'Buchungen');
 
 /** "beide", "alle 3". */
 const all = (count: number): string => (count === 2 ? 'beide' : `alle ${count}`);
@@ -36,7 +37,7 @@ export const PAGE_TEXTS = {
   details: 'Details',
   freePlaces: (count: number): string => (count === 1 ? 'Noch 1 Platz frei' : `Noch ${count} Plätze frei`),
   openPlaces: (count: number): string =>
-    `${count === 1 ? '1 Platz offen' : `${count} Plätze offen`}. Aus dem Personalpool ist niemand mehr verfügbar, der noch nicht gefragt wurde.`,
+    `${counted(count, 'Platz offen', 'Plätze offen')}. Aus dem Personalpool ist niemand mehr verfügbar, der noch nicht gefragt wurde.`,
   allTaken: 'Alle Plätze besetzt',
   begunTitles: { RUNNING: 'Der Einsatz läuft', OVER: 'Der Einsatz ist vorbei' },
   begun: {
@@ -51,16 +52,11 @@ export const FACT_TEXTS = {
   when: 'Wann',
   place: 'Einsatzort',
   map: (address: string): string => `${address} auf der Karte zeigen`,
-  meeting: 'Treffpunkt',
   noMeeting: 'Nicht angegeben',
   work: 'Einsatzart und Pool',
   minimum: (rating: string): string => `ab ★ ${rating}`,
-  outfit: 'Dienstkleidung',
   noOutfit: 'Nicht vorgegeben',
-  customer: 'Kunde',
   recipient: (name: string): string => `Rechnung an ${name}`,
-  notes: 'Hinweise für Mitarbeiter/innen',
-  internalNotes: 'Interne Notiz',
   more: 'Ganz lesen',
   less: 'Einklappen',
   gone: 'nicht mehr vorhanden',

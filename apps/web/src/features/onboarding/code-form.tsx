@@ -10,6 +10,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { CODE_TEXTS } from './onboarding-texts.ts';
 
 const CodeSchema = z.object({ code: requiredText(TENANT_LIMITS.associationCode) });
@@ -35,7 +36,9 @@ export function CodeForm({ code, refusal, onCode, onCancel }: CodeFormProps) {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 480 }}>
       <div>
         <Typography variant="h1">{CODE_TEXTS.title}</Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{CODE_TEXTS.text}</Typography>
+        <Quiet size="body1" sx={{ mt: 0.5 }}>
+          {CODE_TEXTS.text}
+        </Quiet>
       </div>
       <FormProvider {...form}>
         <Box

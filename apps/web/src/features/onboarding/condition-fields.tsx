@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ExternalLink } from 'lucide-react';
 import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
+import { Row } from '#ui/layout.tsx';
 import { FIELD_LABELS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import type { Options } from './options-query.ts';
 
@@ -33,9 +33,9 @@ function ConditionLink({ label, url }: Condition) {
       sx={LINK}
     >
       {ONBOARDING_TEXTS.readMore}
-      <Box component="span" aria-hidden sx={{ display: 'flex' }}>
+      <Row component="span" align="stretch" aria-hidden>
         <ExternalLink size={14} />
-      </Box>
+      </Row>
     </Link>
   );
 }

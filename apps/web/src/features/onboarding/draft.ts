@@ -8,10 +8,7 @@ import { claimedPerson } from '#platform/session/claimed-person.ts';
 
 const OnboardingDraft = graphql(`
   query OnboardingDraft {
-    onboardingDraft {
-      tenantAssociationCode
-      draft
-    }
+    onboardingDraft { tenantAssociationCode draft }
   }
 `);
 

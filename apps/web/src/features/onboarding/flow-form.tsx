@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { invitingBrand } from '#platform/viewer/brand.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { FlowFormProps } from './flow-form-props.ts';
 import { FLOW_TEXTS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import { StaffForm } from './staff-form.tsx';
@@ -23,15 +25,15 @@ export function FlowForm({ onChangeCode, ...props }: FlowProps) {
   const texts = FLOW_TEXTS[isWorker ? 'du' : 'Sie'];
   const lead = (
     <Box sx={{ mb: 2, maxWidth: 680 }}>
-      <Typography sx={{ color: 'text.secondary' }}>{texts.intro}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Quiet size="body1">{texts.intro}</Quiet>
+      <Row wraps sx={{ columnGap: 1 }}>
+        <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>
           {ONBOARDING_TEXTS.codeOf(props.code)}
-        </Typography>
+        </Quiet>
         <Button size="small" onClick={onChangeCode}>
           {ONBOARDING_TEXTS.changeCode}
         </Button>
-      </Box>
+      </Row>
     </Box>
   );
   return (

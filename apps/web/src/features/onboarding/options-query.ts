@@ -10,20 +10,10 @@ const OnboardingOptions = graphql(
   `
   query OnboardingOptions($code: String!) {
     onboardingOptions(tenantAssociationCode: $code) {
-      flow
-      tenantName
-      tenantTheme {
-        ...ThemeParts
-      }
-      checkboxes {
-        id
-        label
-        url
-      }
-      appointmentTypes {
-        id
-        description
-      }
+      flow tenantName
+      tenantTheme { ...ThemeParts }
+      checkboxes { id label url }
+      appointmentTypes { id description }
     }
   }
 `,

@@ -54,7 +54,7 @@ export function StepForm<Values extends FieldValues, Output>(props: StepFormProp
       <Box component="form" noValidate onSubmit={goOn} sx={{ display: 'flex', flexDirection: 'column', flex: 1 }}>
         {index === 0 && lead}
         <StepHead steps={steps} index={index} draft={told} takesFocus={place.field === undefined} />
-        <Box key={index} sx={FIELDS}>
+        <Box key={index} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 680px)', pb: 3 }}>
           {step.content}
         </Box>
         <StepBar isFirst={index === 0} isLast={isLast} onBack={() => goTo(index - 1)} failure={failure} />
@@ -64,4 +64,3 @@ export function StepForm<Values extends FieldValues, Output>(props: StepFormProp
 }
 
 const DRAFT_TEXTS = { untouched: undefined, keeping: ONBOARDING_TEXTS.keeping, kept: ONBOARDING_TEXTS.kept };
-const FIELDS = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 680px)', pb: 3 } as const;

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import type { Step } from './step.ts';
@@ -27,15 +29,13 @@ export function StepHead({ steps, index, draft, takesFocus }: StepHeadProps) {
   }, [index, takesFocus]);
   const step = steps[index];
   return (
-    <Box sx={{ display: 'grid', gap: 1, mb: 2, maxWidth: 680 }}>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'body2', color: 'text.secondary' }}
-      >
+    <Stack gap={1} sx={{ mb: 2, maxWidth: 680 }}>
+      <Row gap={2} align="stretch" justify="space-between" sx={{ typography: 'body2', color: 'text.secondary' }}>
         <span>{steps.length > 1 && ONBOARDING_TEXTS.progress(index + 1, steps.length)}</span>
         <span role="status">{draft}</span>
-      </Box>
+      </Row>
       {steps.length > 1 && (
-        <Box component="ol" aria-label={ONBOARDING_TEXTS.steps} sx={BAR}>
+        <Row component="ol" gap={0.75} align="stretch" aria-label={ONBOARDING_TEXTS.steps} sx={BAR}>
           {steps.map(({ title }, place) => (
             <Box
               key={title}
@@ -48,17 +48,17 @@ export function StepHead({ steps, index, draft, takesFocus }: StepHeadProps) {
               </Box>
             </Box>
           ))}
-        </Box>
+        </Row>
       )}
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, fontSize: '1.125rem' }}>
         {step?.title}
       </Typography>
-      {step?.hint && <Typography sx={{ color: 'text.secondary' }}>{step.hint}</Typography>}
-    </Box>
+      {step?.hint && <Quiet size="body1">{step.hint}</Quiet>}
+    </Stack>
   );
 }
 
-const BAR = { display: 'flex', gap: 0.75, m: 0, p: 0, listStyle: 'none' } as const;
+const BAR = { m: 0, p: 0, listStyle: 'none' } as const;
 const PART = { flex: 1, minWidth: 0, pt: 0.5, borderTop: 4, borderRadius: '2px' } as const;
 /** On a phone the heading beneath names the step; there the names are only read out, and must not make the page wider. */
 const NAME = {

@@ -1,8 +1,9 @@
 import { canTake } from '@gastspiel/domain/offers/offer-state.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Answer } from './answer-calls.ts';
 import type { OwnOfferCard } from './own-offers-query.ts';
 import { ANSWER_TEXTS as TEXTS } from './own-offers-texts.ts';
@@ -26,7 +27,7 @@ export function AnswerButtons({ offer, busy, isUnsettled = false, describedBy, o
   const isSlow = useIsSlow(busy !== undefined);
   if (!offer.canAnswer || (!can('accept') && !can('decline'))) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <Row gap={1.5} align="stretch" wraps>
       {can('decline') && (
         <Button
           variant="outlined"
@@ -53,11 +54,11 @@ export function AnswerButtons({ offer, busy, isUnsettled = false, describedBy, o
           {label('accept')}
         </Button>
       )}
-      <Box role="status" sx={{ flexBasis: '100%', color: 'text.secondary', '&:empty': { display: 'none' } }}>
+      <Quiet role="status" sx={{ flexBasis: '100%', '&:empty': { display: 'none' } }}>
         {isSlow && TEXTS.slow}
         {isUnsettled && busy === undefined && TEXTS.unsettled}
-      </Box>
-    </Box>
+      </Quiet>
+    </Row>
   );
 }
 

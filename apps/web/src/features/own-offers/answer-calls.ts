@@ -14,9 +14,7 @@ const ANSWERING = {
 export const acceptOffer = defineCommand({
   document: graphql(`
     mutation AcceptOffer($offerId: String!) {
-      acceptOffer(offerId: $offerId) {
-        offerId
-      }
+      acceptOffer(offerId: $offerId) { offerId }
     }
   `),
   ...ANSWERING,
@@ -25,9 +23,7 @@ export const acceptOffer = defineCommand({
 export const declineOffer = defineCommand({
   document: graphql(`
     mutation DeclineOffer($offerId: String!) {
-      declineOffer(offerId: $offerId) {
-        offerId
-      }
+      declineOffer(offerId: $offerId) { offerId }
     }
   `),
   ...ANSWERING,
@@ -36,9 +32,7 @@ export const declineOffer = defineCommand({
 export const reportPrevention = defineCommand({
   document: graphql(`
     mutation ReportPrevention($offerId: String!, $note: String) {
-      reportPrevention(offerId: $offerId, note: $note) {
-        offerId
-      }
+      reportPrevention(offerId: $offerId, note: $note) { offerId }
     }
   `),
   ...ANSWERING,
@@ -48,9 +42,7 @@ export const reportPrevention = defineCommand({
 export const confirmBooking = defineCommand({
   document: graphql(`
     mutation ConfirmBooking($offerId: String!) {
-      confirmBooking(offerId: $offerId) {
-        offerId
-      }
+      confirmBooking(offerId: $offerId) { offerId }
     }
   `),
   ...ANSWERING,

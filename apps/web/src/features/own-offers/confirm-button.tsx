@@ -2,13 +2,8 @@ import Button from '@mui/material/Button';
 import { CheckCheck } from 'lucide-react';
 import { CONFIRM_TEXTS as TEXTS } from './own-offers-texts.ts';
 
-interface ConfirmButtonProps {
-  readonly isBusy: boolean;
-  readonly onConfirm: () => void;
-}
-
 /** One tap: they come. */
-export const ConfirmButton = ({ isBusy, onConfirm }: ConfirmButtonProps) => (
+export const ConfirmButton = ({ isBusy, onConfirm }: { readonly isBusy: boolean; readonly onConfirm: () => void }) => (
   <Button
     variant="contained"
     fullWidth

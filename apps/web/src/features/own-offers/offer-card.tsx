@@ -6,6 +6,8 @@ import { useId } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -36,7 +38,7 @@ export function OfferCard({ offer, isNext = false, overlapping, busy, isUnsettle
   const titleId = useId();
   return (
     <Box component="article" aria-labelledby={titleId} sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Row gap={1.5} align="flex-start">
         <DateTile instant={appointment.startDateTime} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
@@ -50,14 +52,10 @@ export function OfferCard({ offer, isNext = false, overlapping, busy, isUnsettle
             </Link>
           </Typography>
           <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
-          {isNext && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {formatDaysUntil(appointment.startDateTime, new Date())}
-            </Typography>
-          )}
+          {isNext && <Quiet size="body2">{formatDaysUntil(appointment.startDateTime, new Date())}</Quiet>}
         </Box>
         <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />
-      </Box>
+      </Row>
       {offer.preventedAt && (
         <div>
           <StateChip tone="orange" icon={CircleAlert} label={TEXTS.prevented} />

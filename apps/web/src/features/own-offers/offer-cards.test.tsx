@@ -86,10 +86,10 @@ it('sends no answer without a network, not even later', async () => {
   await screen.findByText(/^Du bist offline/);
   isOnline.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(server.received).toEqual([]);
+  expect(server.of('AcceptOffer')).toEqual([]);
   await person.click(answer('Bankett', 'Annehmen'));
   await screen.findByText('„Bankett“ angenommen');
-  expect(server.received).toHaveLength(1);
+  expect(server.of('AcceptOffer')).toHaveLength(1);
 });
 
 it('says why an answer does not count any more', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
 import { townOf } from '#ui/format/place.ts';
+import { Stack } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import type { OwnOfferCard } from './own-offers-query.ts';
@@ -16,7 +17,7 @@ export function OfferFacts({ appointment }: { readonly appointment: OwnOfferCard
     ['outfit', Shirt, outfit?.title],
   ];
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+    <Stack component="ul" gap={0.75} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {facts.map(
         ([key, Icon, text]) =>
           text && (
@@ -29,7 +30,7 @@ export function OfferFacts({ appointment }: { readonly appointment: OwnOfferCard
             </Box>
           ),
       )}
-    </Box>
+    </Stack>
   );
 }
 

@@ -7,40 +7,16 @@ import { OWN_OFFERS } from '#platform/live/topics.ts';
 /** The facts on a card. */
 const OwnOfferCard = graphql(`
   fragment OwnOfferCard on OwnOffer {
-    offerId
-    offerState
-    isOpened
-    preventedAt
-    isAbsent
-    asksToConfirm
-    canAnswer
+    offerId offerState isOpened preventedAt isAbsent asksToConfirm canAnswer
     recordedWork {
-      didNotCome
-      workMinutes
-      breakMinutes
-      entries {
-        type
-        startDateTime
-        endDateTime
-      }
+      didNotCome workMinutes breakMinutes
+      entries { type startDateTime endDateTime }
     }
     appointment {
-      id
-      description
-      startDateTime
-      endDateTime
-      typeDescription
-      venue
-      address {
-        streetNameAndNumber
-        postalCode
-        location
-      }
-      meetingPlace
-      meetingTime
-      outfit {
-        title
-      }
+      id description startDateTime endDateTime typeDescription venue
+      address { streetNameAndNumber postalCode location }
+      meetingPlace meetingTime
+      outfit { title }
     }
   }
 `);
@@ -51,9 +27,7 @@ export const OwnOffers = graphql(
     query OwnOffers($filter: OwnOfferFilter, $page: PageInput) {
       currentTargetUserOffers(filter: $filter, page: $page) {
         count
-        items {
-          ...OwnOfferCard
-        }
+        items { ...OwnOfferCard }
       }
     }
   `,
@@ -65,31 +39,13 @@ const OwnOffer = graphql(
     query OwnOffer($offerId: String!) {
       currentTargetUserOffer(offerId: $offerId) {
         ...OwnOfferCard
-        offerNotes
-        preventedNote
-        confirmedAt
-        messages {
-          id
-          text
-          sentAt
-        }
+        offerNotes preventedNote confirmedAt
+        messages { id text sentAt }
         colleagues
-        overlapping {
-          id
-          description
-          startDateTime
-          endDateTime
-        }
+        overlapping { id description startDateTime endDateTime }
         appointment {
-          customer
-          station
-          contact
-          notes
-          outfit {
-            id
-            title
-            description
-          }
+          customer station contact notes
+          outfit { id title description }
         }
       }
     }

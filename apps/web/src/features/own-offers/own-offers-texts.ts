@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const ANSWER_TEXTS = {
   accept: {
     label: 'Annehmen',
@@ -22,7 +24,7 @@ export const LIST_TEXTS = {
   loading: 'Deine Angebote werden geladen …',
   failed: 'Deine Angebote konnten nicht geladen werden',
   greeting: (name: string) => `Hallo ${name},`,
-  waiting: (count: number) => (count === 1 ? '1 Angebot wartet auf dich.' : `${count} Angebote warten auf dich.`),
+  waiting: (count: number) => counted(count, 'Angebot wartet auf dich.', 'Angebote warten auf dich.'),
   more: 'Weitere anzeigen',
   meeting: (time: string, place: string) => `Treffpunkt ${time}, ${place}`,
   /** Read out where others see an icon. */

@@ -1,22 +1,13 @@
-import Box from '@mui/material/Box';
 import { daysLater, formatClocks, formatHours, hoursOf } from '#ui/format/german-shift.ts';
-
-interface ShiftTimeProps {
-  readonly start: string;
-  readonly end: string;
-}
+import { Quiet } from '#ui/quiet.tsx';
 
 /** "17:00–02:00 +1 · 9,00 h". */
-export function ShiftTime({ start, end }: ShiftTimeProps) {
+export function ShiftTime({ start, end }: { readonly start: string; readonly end: string }) {
   const later = daysLater(start, end);
   return (
     <span>
       {formatClocks(start, end)}
-      {later > 0 && (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {` +${later}`}
-        </Box>
-      )}
+      {later > 0 && <Quiet component="span" size="body2">{` +${later}`}</Quiet>}
       {` · ${formatHours(hoursOf(start, end))}`}
     </span>
   );

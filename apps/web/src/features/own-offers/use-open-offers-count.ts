@@ -5,9 +5,7 @@ import { OWN_OFFERS } from '#platform/live/topics.ts';
 
 const OpenOffersCount = graphql(`
   query OpenOffersCount {
-    currentTargetUserOffers(filter: { offerStates: [CONTACTED] }) {
-      count
-    }
+    currentTargetUserOffers(filter: { offerStates: [CONTACTED] }) { count }
   }
 `);
 

@@ -8,6 +8,8 @@ import { useId, useState } from 'react';
 import { Cut } from '#ui/cut.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
@@ -54,7 +56,9 @@ export function CustomersCard({ data }: { readonly data: Statistics | undefined 
       }
     >
       {customers?.length === 0 ? (
-        <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>
+        <Quiet size="body1" sx={{ p: 2 }}>
+          {TEXTS.none}
+        </Quiet>
       ) : (
         <CustomerTable label={TEXTS.title} rows={customers?.slice(0, FIRST)} />
       )}
@@ -76,14 +80,14 @@ function AllCustomers({ rows, onClose }: { readonly rows: readonly Customer[]; r
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: 760, maxWidth: 760 } } }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.5 }}>
+      <Row gap={1} sx={{ px: 2, py: 1.5 }}>
         <Typography id={titleId} component="h2" variant="subtitle1" sx={{ flex: 1 }}>
           {TEXTS.allTitle}
         </Typography>
         <IconButton aria-label={DIALOG_TEXTS.close} onClick={onClose}>
           <X size={18} aria-hidden />
         </IconButton>
-      </Box>
+      </Row>
       <Box sx={{ overflowY: 'auto' }}>
         <CustomerTable label={TEXTS.allTitle} rows={rows} />
       </Box>
@@ -102,10 +106,10 @@ const Changed = ({ figures, before }: Customer) => (
 
 /** Beneath the name on phones. */
 const inFew = (customer: Customer) => (
-  <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, color: 'text.secondary' }}>
+  <Row gap={1} align="stretch" justify="space-between" sx={{ color: 'text.secondary' }}>
     {TEXTS.inFew(count(customer.figures.appointments), hours(customer.figures.workMinutes))}
     <Changed {...customer} />
-  </Box>
+  </Row>
 );
 
 const ALL = { color: 'primary.main', fontWeight: 400, mr: -1.25, my: -0.5 } as const;
@@ -122,11 +126,7 @@ const COLUMNS: readonly Column<Customer>[] = [
     key: 'hours',
     label: TEXTS.hours,
     align: 'right',
-    cell: ({ figures }) => (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {hours(figures.workMinutes)}
-      </Box>
-    ),
+    cell: ({ figures }) => <Quiet component="span">{hours(figures.workMinutes)}</Quiet>,
   },
   {
     key: 'net',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CARD } from '#ui/card.ts';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { Row } from '#ui/layout.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { ChangeText } from './change-text.tsx';
 import {
@@ -55,7 +56,7 @@ const FIGURES: readonly FigureCard[] = [
 export const FigureCards = ({ data }: { readonly data: Statistics | undefined }) => (
   <Box component="dl" aria-label={TEXTS.label} sx={CARDS}>
     {FIGURES.map(({ label, value, before, change }) => (
-      <Box key={label} sx={WHOLE}>
+      <Row align="baseline" wraps key={label} sx={WHOLE}>
         <dt>{label}</dt>
         {data ? (
           <>
@@ -72,7 +73,7 @@ export const FigureCards = ({ data }: { readonly data: Statistics | undefined })
             <Skeleton width={120} height={18} />
           </Box>
         )}
-      </Box>
+      </Row>
     ))}
   </Box>
 );
@@ -85,9 +86,6 @@ const CARDS = {
 } as const;
 const WHOLE = {
   ...CARD,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
   alignContent: 'start',
   columnGap: 1,
   px: { xs: 1.5, sm: 2 },

@@ -14,12 +14,7 @@ const Values = z.object({
 });
 const resolver = zodResolver(Values);
 
-interface FillTargetDialogProps {
-  readonly target: number;
-  readonly onClose: () => void;
-}
-
-export function FillTargetDialog({ target, onClose }: FillTargetDialogProps) {
+export function FillTargetDialog({ target, onClose }: { readonly target: number; readonly onClose: () => void }) {
   const form = useForm({ resolver, defaultValues: { fillTarget: target } });
   const { send } = useAttempt(setFillTarget);
   const notify = useNotify();

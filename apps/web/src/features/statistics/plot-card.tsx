@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PLOT_TEXTS as TEXTS } from './statistics-texts.ts';
 
@@ -31,7 +32,7 @@ export function PlotCard({ title, hint, legend, height, plot, table }: PlotCardP
       hint={hint}
       isFlush={isShown}
       action={
-        <Box sx={HEAD}>
+        <Row wraps sx={{ columnGap: 1 }}>
           {legend}
           <IconButton
             size="small"
@@ -42,7 +43,7 @@ export function PlotCard({ title, hint, legend, height, plot, table }: PlotCardP
           >
             <Icon size={16} aria-hidden />
           </IconButton>
-        </Box>
+        </Row>
       }
     >
       {isShown ? (
@@ -65,8 +66,6 @@ const Waiting = ({ height }: { readonly height: number }) => (
     ))}
   </Box>
 );
-
-const HEAD = { display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1 } as const;
 
 interface LegendMarkProps {
   readonly color: string;

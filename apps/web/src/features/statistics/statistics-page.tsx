@@ -2,9 +2,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChartColumn, Download, FileSpreadsheet, FileText, type LucideIcon } from 'lucide-react';
 import { optionsOf, useChoices } from '#features/appointments/index.ts';
 import { type DownloadInput, useDownload } from '#parts/downloads/use-download.ts';
@@ -20,6 +18,7 @@ import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { ALL, type Chosen, isNarrowed, spanOf, statisticsInput } from './chosen.ts';
 import { CustomersCard } from './customers-card.tsx';
@@ -35,7 +34,7 @@ import { FIRST_PAGE, WORKERS_PAGE, WorkersCard } from './workers-card.tsx';
 
 /** Work, filled places and revenue of a period, beside the year before. */
 export function StatisticsPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const today = dayOf(useNow());
   const [chosen, setChosen] = useUiState<Chosen>('statistics.filters', ALL);
   const [page, setPage] = useUiState(WORKERS_PAGE, FIRST_PAGE);
@@ -54,7 +53,7 @@ export function StatisticsPage() {
     </>
   );
   return (
-    <Box sx={PAGE}>
+    <Box sx={{ ...ROW, alignContent: 'start' }}>
       <Box sx={TOP}>
         <Crumbs crumbs={[{ label: TEXTS.up, href: linkTo('/invoices') }, { label: STATISTICS_TITLES.statistics }]} />
         {!isPhone && (
@@ -84,7 +83,9 @@ export function StatisticsPage() {
             <Typography variant="h1" sx={TITLE}>
               {STATISTICS_TITLES.statistics}
             </Typography>
-            {isPhone && <Box sx={PERIOD}>{rangeText(spanOf(chosen, today))}</Box>}
+            {isPhone && (
+              <Box sx={{ flex: 1, alignSelf: 'center', fontWeight: 600 }}>{rangeText(spanOf(chosen, today))}</Box>
+            )}
           </>
         }
         filters={statisticsFilters({
@@ -128,12 +129,7 @@ export function StatisticsPage() {
 const isEmpty = ({ total }: Statistics): boolean =>
   total.appointments === 0 && total.workMinutes === 0 && total.netRevenue.value === 0;
 
-interface EmptyProps {
-  readonly chosen: Chosen;
-  readonly onShow: (chosen: Chosen) => void;
-}
-
-function Empty({ chosen, onShow }: EmptyProps) {
+function Empty({ chosen, onShow }: { readonly chosen: Chosen; readonly onShow: (chosen: Chosen) => void }) {
   if (isNarrowed(chosen)) {
     return <NoMatchState onClear={() => onShow({ ...ALL, span: chosen.span })}>{TEXTS.noMatch}</NoMatchState>;
   }
@@ -177,7 +173,6 @@ function ExportButton({ input, label, icon: Icon, isMain = false }: ExportButton
 }
 
 const ROW = { display: 'grid', gap: { xs: 1.5, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-const PAGE = { ...ROW, alignContent: 'start' } as const;
 /** The filter bar reaches up to it. */
 const TOP = {
   display: 'flex',
@@ -190,7 +185,6 @@ const TOP = {
 } as const;
 /** Where there is little room, the header says it alone. */
 const TITLE = { alignSelf: 'center', mr: 1, '@media (max-width: 1399.95px)': VISUALLY_HIDDEN } as const;
-const PERIOD = { flex: 1, alignSelf: 'center', fontWeight: 600 } as const;
 const TO_STATEMENT = {
   display: 'inline-flex',
   alignItems: 'center',

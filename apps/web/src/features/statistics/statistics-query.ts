@@ -11,13 +11,8 @@ const STATISTICS = 'statistics';
 
 const FigureParts = graphql(`
   fragment FigureParts on StatisticsFigures {
-    appointments
-    bookings
-    notCome
-    workMinutes
-    netRevenue {
-      value
-    }
+    appointments bookings notCome workMinutes
+    netRevenue { value }
     fillRate
   }
 `);
@@ -27,57 +22,30 @@ const StatisticsOf = graphql(
   `
   query Statistics($input: StatisticsInput!) {
     statistics(input: $input) {
-      from
-      to
-      fillTarget
-      viewerCanSetFillTarget
-      total {
-        ...FigureParts
-      }
+      from to fillTarget viewerCanSetFillTarget
+      total { ...FigureParts }
       revenueByMonth {
         month
-        netRevenue {
-          value
-        }
+        netRevenue { value }
       }
-      byWeek {
-        monday
-        week
-        wantedPlaces
-        filledPlaces
-        fillRate
-      }
+      byWeek { monday week wantedPlaces filledPlaces fillRate }
       byInvoiceRecipient {
-        id
-        name
-        figures {
-          ...FigureParts
-        }
+        id name
+        figures { ...FigureParts }
       }
       byAppointmentType {
-        id
-        name
-        figures {
-          ...FigureParts
-        }
+        id name
+        figures { ...FigureParts }
       }
       yearBefore {
-        total {
-          ...FigureParts
-        }
+        total { ...FigureParts }
         revenueByMonth {
           month
-          netRevenue {
-            value
-          }
+          netRevenue { value }
         }
         byInvoiceRecipient {
           id
-          figures {
-            netRevenue {
-              value
-            }
-          }
+          figures { netRevenue { value } }
         }
       }
     }
@@ -97,23 +65,12 @@ export const useStatistics = (input: StatisticsInput) =>
 const StatisticsOfWorkers = graphql(`
   query StatisticsOfWorkers($input: StatisticsInput!, $page: PageInput) {
     statistics(input: $input) {
-      netRevenueWithoutTargetUser {
-        value
-      }
+      netRevenueWithoutTargetUser { value }
       byTargetUser(page: $page) {
         count
         items {
-          id
-          firstName
-          lastName
-          bookings
-          notCome
-          workMinutes
-          breakMinutes
-          travelMinutes
-          netRevenue {
-            value
-          }
+          id firstName lastName bookings notCome workMinutes breakMinutes travelMinutes
+          netRevenue { value }
         }
       }
     }
@@ -143,22 +100,12 @@ export const setFillTarget = defineCommand({
 const StatementOf = graphql(`
   query RecapitulativeStatement($month: String!) {
     recapitulativeStatement(month: $month) {
-      month
-      dueOn
-      euro
-      net {
-        value
-      }
+      month dueOn euro
+      net { value }
       unsentInvoices
       rows {
-        country
-        vatNumber
-        recipientId
-        recipientName
-        invoices
-        net {
-          value
-        }
+        country vatNumber recipientId recipientName invoices
+        net { value }
         euro
       }
     }

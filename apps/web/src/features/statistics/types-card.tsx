@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Cut } from '#ui/cut.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -28,7 +29,7 @@ export function TypesCard({ data }: { readonly data: Statistics | undefined }) {
   if (rows?.length === 0) {
     return (
       <SectionCard title={TEXTS.title}>
-        <Typography sx={{ color: 'text.secondary' }}>{TEXTS.none}</Typography>
+        <Quiet size="body1">{TEXTS.none}</Quiet>
       </SectionCard>
     );
   }
@@ -47,11 +48,11 @@ export function TypesCard({ data }: { readonly data: Statistics | undefined }) {
           <tbody>
             {rows.map(({ id, name, figures: { workMinutes } }, index) => (
               <tr key={id}>
-                <Box component="th" scope="row" sx={NAME}>
+                <Box component="th" scope="row" sx={{ maxWidth: 0, width: { xs: '40%', sm: '30%' }, pr: 1.5 }}>
                   <Cut>{name ?? TEXTS.other}</Cut>
                 </Box>
                 <Box component="td" sx={{ width: { xs: '20%', sm: '34%' } }}>
-                  <Box aria-hidden sx={TRACK}>
+                  <Row align="stretch" aria-hidden sx={TRACK}>
                     <Box
                       sx={{
                         width: `${(workMinutes / total) * 100}%`,
@@ -60,7 +61,7 @@ export function TypesCard({ data }: { readonly data: Statistics | undefined }) {
                         bgcolor: colours[index] ?? NEUTRAL[400],
                       }}
                     />
-                  </Box>
+                  </Row>
                 </Box>
                 <td>
                   <b>{hours(workMinutes)}</b>
@@ -106,5 +107,4 @@ const TABLE = {
   '& td + td': { pl: 1.5 },
   '& b': { fontWeight: 600 },
 } as const;
-const NAME = { maxWidth: 0, width: { xs: '40%', sm: '30%' }, pr: 1.5 } as const;
-const TRACK = { display: 'flex', height: 12, borderRadius: '3px', bgcolor: NEUTRAL[100], overflow: 'hidden' } as const;
+const TRACK = { height: 12, borderRadius: '3px', bgcolor: NEUTRAL[100], overflow: 'hidden' } as const;

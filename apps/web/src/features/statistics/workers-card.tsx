@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { Cut } from '#ui/cut.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
@@ -57,7 +58,12 @@ interface ContentProps {
 
 function Content({ rows, count: all = 0, query, page, onPage }: ContentProps) {
   if (hasFailed(query)) return <FailedState isSmall title={TEXTS.failed} query={query} />;
-  if (rows && all === 0) return <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>;
+  if (rows && all === 0)
+    return (
+      <Quiet size="body1" sx={{ p: 2 }}>
+        {TEXTS.none}
+      </Quiet>
+    );
   return (
     <>
       <CardTable
@@ -91,16 +97,14 @@ const Net = ({ netRevenue }: WorkerFigures) => (
 
 /** Beneath the name on phones. */
 const inFew = ({ bookings, workMinutes, notCome }: WorkerFigures) => (
-  <Box
-    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1, color: 'text.secondary' }}
-  >
+  <Row align="stretch" justify="space-between" wraps sx={{ columnGap: 1, color: 'text.secondary' }}>
     <span>{TEXTS.inFew(count(bookings), hours(workMinutes))}</span>
     {notCome > 0 && (
       <Box component="span" sx={{ color: TONES.rust.text }}>
         {TEXTS.missed(count(notCome))}
       </Box>
     )}
-  </Box>
+  </Row>
 );
 
 const WITHOUT = {

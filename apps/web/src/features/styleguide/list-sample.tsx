@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CircleCheck, Lock } from 'lucide-react';
 import { Avatar } from '#ui/avatar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
@@ -57,9 +58,9 @@ export const COLUMNS: readonly Column<Person>[] = [
 
 export function PersonCard(person: Person) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pl: 4.5 }}>
+    <Row gap={1} align="stretch" wraps sx={{ pl: 4.5 }}>
       {state(person)}
       <Tags labels={person.types} max={3} />
-    </Box>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { Avatar } from '#ui/avatar.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { CountBadge } from '#ui/count-badge.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { MaskedValue } from '#ui/masked-value.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Tags } from '#ui/tags.tsx';
@@ -22,10 +22,10 @@ export function SmallSpecimens() {
         mask="AT•• •••• 4406"
         onReveal={() => Promise.reject(new Error('Keine Berechtigung'))}
       />
-      <Box sx={{ flexBasis: '100%', display: 'grid', gap: 2 }}>
+      <Stack gap={2} sx={{ flexBasis: '100%' }}>
         <Progress label="PDF-Dateien werden gepackt" done={7} total={23} />
         <Progress label="Wird vorbereitet" />
-      </Box>
+      </Stack>
     </Specimen>
   );
 }

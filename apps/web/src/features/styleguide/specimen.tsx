@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 
-interface SpecimenProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** One building block on show. */
-export function Specimen({ title, children }: SpecimenProps) {
+export function Specimen({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <SectionCard title={title}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>{children}</Box>
+      <Row gap={1.5} wraps>
+        {children}
+      </Row>
     </SectionCard>
   );
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import { ShieldCheck } from 'lucide-react';
+import { Quiet } from '#ui/quiet.tsx';
 import { PERSON_TEXTS } from './person-texts.ts';
 
 /** Stands at secrets, before anybody looks at them. */
 export function LoggedHint() {
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, typography: 'body2', color: 'text.secondary' }}>
+    <Quiet size="body2" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <ShieldCheck size={14} aria-hidden />
       {PERSON_TEXTS.logged}
-    </Box>
+    </Quiet>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { SectionCard } from '#ui/section-card.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import type { Asked } from '#ui/states/failed-state.tsx';
 import { Pending } from '#ui/states/pending.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 

@@ -5,12 +5,7 @@ import { TARGET_USERS } from './target-users-keys.ts';
 const CostCenters = graphql(`
   query CostCenters($id: String!) {
     fetchStaffMemberWithCostCenters(targetUserId: $id) {
-      costCenters {
-        id
-        number
-        description
-        isActive
-      }
+      costCenters { id number description isActive }
     }
   }
 `);

@@ -8,48 +8,15 @@ const TargetUserDocument = graphql(
   `
   query TargetUser($id: String!) {
     targetUser(targetUserId: $id) {
-      id
-      version
-      userState
-      onboardingCompletedAt
-      releasedAt
-      restrictedUntil
-      anonymisedAt
-      viewerCanEdit
-      viewerCanEditStaffMember
-      effectiveRating
-      assessmentCount
-      availableInPoolIds
+      id version userState onboardingCompletedAt releasedAt restrictedUntil anonymisedAt
+      viewerCanEdit viewerCanEditStaffMember effectiveRating assessmentCount availableInPoolIds
       availableForAppointmentTypeIds
-      personalInformation {
-        ...PersonParts
-      }
-      sectorAttributes {
-        ...AttributeParts
-      }
-      internalAttributes {
-        nationhood
-        hasCompletedRecruitingDay
-        isDeployableAsTeamLeader
-        notes
-        rating
-      }
-      staffMember {
-        type
-        costCenterId
-        accountingId
-      }
-      secretMasks {
-        socialSecurityNumber
-        iban
-        bic
-      }
-      similarTargetUsers {
-        id
-        firstName
-        lastName
-        similarities
-      }
+      personalInformation { ...PersonParts }
+      sectorAttributes { ...AttributeParts }
+      internalAttributes { nationhood hasCompletedRecruitingDay isDeployableAsTeamLeader notes rating }
+      staffMember { type costCenterId accountingId }
+      secretMasks { socialSecurityNumber iban bic }
+      similarTargetUsers { id firstName lastName similarities }
     }
   }
 `,

@@ -5,14 +5,8 @@ import { graphql } from '#platform/graphql/graphql.ts';
 const TenantChoices = graphql(`
   query TenantChoices {
     tenantInformation {
-      targetUserPools {
-        id
-        description
-      }
-      appointmentTypes {
-        id
-        description
-      }
+      targetUserPools { id description }
+      appointmentTypes { id description }
     }
   }
 `);

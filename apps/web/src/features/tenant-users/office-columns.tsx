@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
-import Box from '@mui/material/Box';
 import { UserStateChip } from '#features/users/index.ts';
+import { Stack } from '#ui/layout.tsx';
 import type { Column } from '#ui/table/column.ts';
 import type { OfficeMember } from './office-query.ts';
 import { LIST_TEXTS } from './tenant-user-texts.ts';
@@ -19,9 +19,9 @@ export const OFFICE_COLUMNS: readonly Column<OfficeMember>[] = [
 
 /** On phones: without labels. */
 export const OfficeCard = (member: OfficeMember) => (
-  <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+  <Stack gap={0.5} sx={{ justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
     <span>{roleOf(member)}</span>
     <span>{member.contactEmail}</span>
     {stateOf(member)}
-  </Box>
+  </Stack>
 );

@@ -9,14 +9,7 @@ const TenantUsers = graphql(`
   query TenantUsers($tenantId: String!, $page: PageInput, $filter: TenantUserFilter) {
     tenantUsers(tenantId: $tenantId, page: $page, filter: $filter) {
       count
-      items {
-        id
-        firstName
-        lastName
-        contactEmail
-        role
-        userState
-      }
+      items { id firstName lastName contactEmail role userState }
     }
   }
 `);

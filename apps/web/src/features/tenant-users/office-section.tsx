@@ -9,7 +9,6 @@ import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { OFFICE_COLUMNS, OfficeCard } from './office-columns.tsx';
 import { filterOf, type OfficeChoice, useOffice } from './office-query.ts';
@@ -55,20 +54,14 @@ export function OfficeSection() {
       <ListTable
         label={TENANT_USER_TITLES.list}
         columns={OFFICE_COLUMNS}
+        list={{ page, setPage, clear }}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/tenant_user/edit/$tenantId/$tenantUserId', { tenantId, tenantUserId: id })}
         card={OfficeCard}
         failed={LIST_TEXTS.failed}
         noMatch={(choice.name !== '' || choice.userStates.length > 0) && LIST_TEXTS.noMatch}
-        onClear={clear}
-        empty={
-          <BlankState icon={<UsersRound />} title={LIST_TEXTS.empty}>
-            {LIST_TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <UsersRound />, title: LIST_TEXTS.empty, hint: LIST_TEXTS.emptyHint }}
       />
     </Box>
   );

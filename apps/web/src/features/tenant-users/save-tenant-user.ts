@@ -7,9 +7,7 @@ import { TENANT_USERS } from './office-query.ts';
 export const updateTenantUser = defineCommand({
   document: graphql(`
     mutation UpdateTenantUser($tenantId: String!, $id: String!, $version: Int!, $input: TenantUserInput!) {
-      updateTenantUser(tenantId: $tenantId, tenantUserId: $id, version: $version, input: $input) {
-        id
-      }
+      updateTenantUser(tenantId: $tenantId, tenantUserId: $id, version: $version, input: $input) { id }
     }
   `),
   renew: () => renewTopics(TENANT_USERS),

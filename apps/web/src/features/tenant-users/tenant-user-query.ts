@@ -6,18 +6,9 @@ import { TENANT_USERS } from './office-query.ts';
 const TenantUserDocument = graphql(`
   query TenantUser($tenantId: String!, $tenantUserId: String!) {
     tenantUser(tenantId: $tenantId, tenantUserId: $tenantUserId) {
-      id
-      version
-      firstName
-      lastName
-      contactEmail
-      role
-      userState
-      isViewer
+      id version firstName lastName contactEmail role userState isViewer
     }
-    tenant(id: $tenantId) {
-      name
-    }
+    tenant(id: $tenantId) { name }
   }
 `);
 

@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const TENANT_USER_TITLES = { list: 'Büro', tenants: 'Agenturen' } as const;
 
 export const LIST_TEXTS = {
@@ -6,7 +8,7 @@ export const LIST_TEXTS = {
   email: 'E-Mail',
   state: 'Status',
   search: 'Name suchen',
-  count: (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`),
+  count: (count: number): string => counted(count, 'Person', 'Personen'),
   roleOpen: 'noch offen',
   failed: 'Das Büro konnte nicht geladen werden',
   noMatch: 'Niemand im Büro passt zu Suche und Filter.',

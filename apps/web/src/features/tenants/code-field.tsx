@@ -1,12 +1,13 @@
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { RefreshCw } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
 import { newCode } from './tenant-values.ts';
@@ -22,12 +23,10 @@ export function CodeField({ name, label }: CodeFieldProps) {
   const code = useWatch<TenantValues, typeof name>({ name });
   const link = inviteLink(serverOrigin(), code.trim());
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1} role="group" aria-label={label}>
       <TextField name={name} label={label} maxLength={TENANT_LIMITS.associationCode} />
-      <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {`${TENANT_TEXTS.link}: ${link}`}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>{`${TENANT_TEXTS.link}: ${link}`}</Quiet>
+      <Row gap={1} align="stretch" wraps>
         <CopyButton text={link} label={TENANT_TEXTS.copyLink} />
         <Button
           variant="outlined"
@@ -36,7 +35,7 @@ export function CodeField({ name, label }: CodeFieldProps) {
         >
           {TENANT_TEXTS.newCode}
         </Button>
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   );
 }

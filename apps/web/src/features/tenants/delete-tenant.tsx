@@ -5,12 +5,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { DELETE_TEXTS, TENANT_TEXTS } from './tenant-texts.ts';
 import { useDeleteTenant } from './use-delete-tenant.ts';
 
-interface DeleteTenantProps {
-  readonly id: string;
-  readonly name: string;
-}
-
-export function DeleteTenant({ id, name }: DeleteTenantProps) {
+export function DeleteTenant({ id, name }: { readonly id: string; readonly name: string }) {
   const [isAsking, setAsking] = useState(false);
   const remove = useDeleteTenant(id, name);
   return (

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
 interface Entry {
@@ -11,26 +13,23 @@ interface Entry {
 
 /** Rows from edge to edge. */
 export function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
-  if (entries.length === 0) return <Box sx={{ p: 2, color: 'text.secondary' }}>{TENANT_TEXTS.none}</Box>;
+  if (entries.length === 0) return <Quiet sx={{ p: 2 }}>{TENANT_TEXTS.none}</Quiet>;
   return (
-    <Box component="ul" sx={LIST}>
+    <List sx={LIST}>
       {entries.map(({ id, title, mark, description }) => (
         <li key={id}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontWeight: 500 }}>
+          <Row gap={1} wraps sx={{ fontWeight: 500 }}>
             {title}
             {mark}
-          </Box>
-          {description && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{description}</Box>}
+          </Row>
+          {description && <Quiet size="body2">{description}</Quiet>}
         </li>
       ))}
-    </Box>
+    </List>
   );
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   overflowWrap: 'anywhere',
   '& li': { px: 2, py: 1.25 },
   '& li + li': { borderTop: 1, borderColor: 'divider' },

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useFormState } from 'react-hook-form';
 import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { ROW_TEXTS } from './tenant-texts.ts';
 import type { EntryListName, TenantValues } from './tenant-values.ts';
 
@@ -38,23 +39,22 @@ export function EntryRows<List extends EntryListName>({ name, title, hint, add, 
   return (
     <FormSection title={title} hint={hint}>
       {rows.fields.map(({ key }, index) => (
-        <Box key={key} sx={ROW}>
+        <Row gap={1} align="flex-start" key={key}>
           <Box sx={{ flex: 1, minWidth: 0 }}>{row(index)}</Box>
           <IconButton aria-label={ROW_TEXTS.remove(title, index + 1)} onClick={() => rows.remove(index)} sx={REMOVE}>
             <Trash2 size={18} aria-hidden />
           </IconButton>
-        </Box>
+        </Row>
       ))}
-      <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Stack gap={1.5} sx={{ justifyItems: 'start' }}>
         <EntriesError name={name} />
         <Button variant="outlined" startIcon={<Plus size={16} />} onClick={() => rows.append(blank)}>
           {add}
         </Button>
-      </Box>
+      </Stack>
     </FormSection>
   );
 }
 
-const ROW = { display: 'flex', alignItems: 'flex-start', gap: 1 } as const;
 /** Level with the box of the field, not with its label. */
 const REMOVE = { mt: '26px', flex: 'none' } as const;

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { Facts } from '#ui/facts.tsx';
 import { dataUri } from '#ui/image-data.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { Tenant } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
@@ -9,19 +11,19 @@ import type { TenantValues } from './tenant-values.ts';
 /** The tones of a palette, each as a spot with its value. */
 function Swatches({ palette }: { readonly palette: TenantValues['primaryColorPalette'] }) {
   return (
-    <Box component="ul" sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+    <Stack component="ul" gap={0.75} sx={{ m: 0, mt: 0.5, p: 0, listStyle: 'none' }}>
       {(['main', 'light', 'dark'] as const).map((tone) => (
-        <Box key={tone} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Row key={tone} component="li" gap={1}>
           <Box aria-hidden sx={{ ...SPOT, bgcolor: palette[tone] }} />
           <Box component="span" sx={{ typography: 'body2', fontVariantNumeric: 'tabular-nums' }}>
             {palette[tone]}
-            <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+            <Quiet component="span" size="caption" sx={{ display: 'block' }}>
               {TENANT_TEXTS[tone]}
-            </Box>
+            </Quiet>
           </Box>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -11,17 +11,13 @@ const renew = (): Promise<void> => queryClient.invalidateQueries();
 
 const CreateTenant = graphql(`
   mutation CreateTenant($input: NewTenantInput!) {
-    createTenant(input: $input) {
-      id
-    }
+    createTenant(input: $input) { id }
   }
 `);
 
 const UpdateTenant = graphql(`
   mutation UpdateTenant($id: String!, $version: Int!, $input: TenantInput!) {
-    updateTenant(id: $id, version: $version, input: $input) {
-      id
-    }
+    updateTenant(id: $id, version: $version, input: $input) { id }
   }
 `);
 

@@ -1,13 +1,17 @@
+import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
+import { serverOrigin } from '#platform/native/server-address.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Facts } from '#ui/facts.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
-import { AccountingCard } from './accounting-card.tsx';
-import { CodeFact } from './code-fact.tsx';
 import { DeleteTenant } from './delete-tenant.tsx';
 import { ListsCard } from './lists-card.tsx';
 import { LookCard } from './look-card.tsx';
@@ -65,5 +69,45 @@ export function TenantDetails({ tenant }: { readonly tenant: Tenant }) {
       <CodesCard tenant={tenant} />
       <ListsCard tenant={tenant} />
     </DetailPage>
+  );
+}
+
+function AccountingCard({ settings }: { readonly settings: Tenant['accountingInterfaceConfiguration'] }) {
+  return (
+    <SectionCard title={TENANT_TEXTS.accounting}>
+      {settings ? (
+        <Facts
+          isBare
+          facts={[
+            { label: TENANT_TEXTS.clientId, value: settings.clientId },
+            { label: TENANT_TEXTS.accountingCode, value: settings.code },
+            { label: TENANT_TEXTS.defaultOccupation, value: settings.defaultOccupation },
+            { label: TENANT_TEXTS.userName, value: settings.userName },
+          ]}
+        />
+      ) : (
+        <Quiet size="body1">{TENANT_TEXTS.accountingNone}</Quiet>
+      )}
+    </SectionCard>
+  );
+}
+
+/** A code and its link, to be handed on. */
+function CodeFact({ label, code }: { readonly label: string; readonly code: string }) {
+  const link = inviteLink(serverOrigin(), code);
+  return (
+    <Stack gap={1} role="group" aria-label={label} sx={{ alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Quiet component="span" size="caption">
+          {label}
+        </Quiet>
+        <Typography sx={{ fontWeight: 600 }}>{code}</Typography>
+        <Quiet size="body2">{link}</Quiet>
+      </Box>
+      <Row gap={1} align="stretch" wraps>
+        <CopyButton text={code} label={TENANT_TEXTS.copyCode} />
+        <CopyButton text={link} label={TENANT_TEXTS.copyLink} />
+      </Row>
+    </Stack>
   );
 }

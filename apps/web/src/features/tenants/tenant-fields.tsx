@@ -1,12 +1,18 @@
+import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { LOGO_RULES } from '@gastspiel/domain/logos/logo-rules.ts';
+import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
+import { SwitchField } from '#ui/fields/on-off-field.tsx';
+import { PhoneField } from '#ui/fields/phone-field.tsx';
+import { TextField } from '#ui/fields/text-field.tsx';
+import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { ImageField } from '#ui/images/image-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { ColourFields } from './colour-fields.tsx';
-import { DataFields } from './data-fields.tsx';
+import { DefaultPool } from './default-pool.tsx';
+import { EntryRows } from './entry-rows.tsx';
 import { CheckboxRows, OutfitRows, TypeRows } from './entry-sections.tsx';
-import { PoolRows } from './pool-rows.tsx';
-import { TENANT_TEXTS } from './tenant-texts.ts';
+import { ROW_TEXTS, TENANT_TEXTS } from './tenant-texts.ts';
 
 const RULES = { ...LOGO_RULES, types: LOGO_RULES.mediaTypes };
 
@@ -43,3 +49,42 @@ export function TenantFields() {
     </>
   );
 }
+
+function DataFields() {
+  return (
+    <FormSection title={TENANT_TEXTS.data}>
+      <TextField name="name" label={TENANT_TEXTS.name} maxLength={TENANT_LIMITS.name} />
+      <FormRow>
+        <TextField
+          name="contactEmail"
+          type="email"
+          label={TENANT_TEXTS.email}
+          isOptional
+          maxLength={CONTACT_LIMITS.email}
+        />
+        <PhoneField name="contactPhone" label={TENANT_TEXTS.phone} isOptional />
+      </FormRow>
+      <SwitchField name="hasInvoicingModule" label={TENANT_TEXTS.invoicing} help={TENANT_TEXTS.invoicingHelp} />
+    </FormSection>
+  );
+}
+
+const PoolRows = () => (
+  <EntryRows
+    name="targetUserPools"
+    title={TENANT_TEXTS.pools}
+    hint={TENANT_TEXTS.poolsHint}
+    add={ROW_TEXTS.addPool}
+    blank={{ description: '', isDefault: false }}
+    row={(index) => (
+      <FormRow columns="1fr auto">
+        <TextField
+          name={`targetUserPools.${index}.description`}
+          label={TENANT_TEXTS.description}
+          maxLength={TENANT_LIMITS.description}
+        />
+        <DefaultPool index={index} />
+      </FormRow>
+    )}
+  />
+);

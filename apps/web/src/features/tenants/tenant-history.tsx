@@ -7,11 +7,7 @@ import { tenantHistoryLines } from './tenant-history-lines.ts';
 const TenantHistoryDocument = graphql(
   `
   query TenantHistory($id: String!, $page: PageInput) {
-    tenant(id: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
-    }
+    tenant(id: $id) { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],

@@ -7,44 +7,14 @@ const TenantDocument = graphql(
   `
   query Tenant($id: String!) {
     tenant(id: $id) {
-      id
-      version
-      name
-      contactEmail
-      contactPhone
-      hasInvoicingModule
-      targetUserAssociationCode
-      tenantUserAssociationCode
-      defaultTargetUserPoolId
-      targetUserPools {
-        id
-        description
-      }
-      appointmentTypes {
-        id
-        description
-      }
-      outfits {
-        id
-        title
-        description
-      }
-      targetUserOnboardingCheckboxes {
-        id
-        label
-        url
-      }
-      accountingInterfaceConfiguration {
-        clientId
-        code
-        defaultOccupation
-        userName
-      }
-      tenantTheme {
-        logoSquareBase64
-        logoWideBase64
-        ...ThemeColors
-      }
+      id version name contactEmail contactPhone hasInvoicingModule targetUserAssociationCode
+      tenantUserAssociationCode defaultTargetUserPoolId
+      targetUserPools { id description }
+      appointmentTypes { id description }
+      outfits { id title description }
+      targetUserOnboardingCheckboxes { id label url }
+      accountingInterfaceConfiguration { clientId code defaultOccupation userName }
+      tenantTheme { logoSquareBase64 logoWideBase64 ...ThemeColors }
     }
   }
 `,

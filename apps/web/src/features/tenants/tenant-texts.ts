@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const LIST_TEXTS = {
   search: 'Name suchen',
   name: 'Name',
@@ -5,7 +7,7 @@ export const LIST_TEXTS = {
   phone: 'Telefon',
   module: 'Modul',
   none: '–',
-  count: (count: number): string => (count === 1 ? '1 Agentur' : `${count} Agenturen`),
+  count: (count: number): string => counted(count, 'Agentur', 'Agenturen'),
   empty: 'Noch keine Agenturen',
   emptyHint: 'Legen Sie die erste Agentur an: mit Kontakt, Personalpools und ihren Farben.',
   noMatch: (search: string): string => `Keine Agentur passt zu „${search}“.`,

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Building2, Plus } from 'lucide-react';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -31,17 +30,18 @@ const TENANT_COLUMNS: readonly Column<TenantSummary>[] = [
 /** An agency on phones: what it has told, without labels. */
 function TenantCard({ contactEmail, contactPhone, hasInvoicingModule }: TenantSummary) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Stack gap={0.5} sx={{ justifyItems: 'start', color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {contactEmail && <span>{contactEmail}</span>}
       {contactPhone && <span>{contactPhone}</span>}
       {hasInvoicingModule && <Tag label={TENANT_TEXTS.invoicing} />}
-    </Box>
+    </Stack>
   );
 }
 
 /** All agencies of the platform. */
 export function TenantsPage() {
-  const { chosen, narrow, clear, page, setPage } = useListState('tenants', { text: '' });
+  const list = useListState('tenants', { text: '' });
+  const { chosen, narrow, clear, page } = list;
   const query = useTenants(page, chosen.text);
   const { data } = query;
   return (
@@ -59,28 +59,23 @@ export function TenantsPage() {
       <ListTable
         label={TENANT_TITLES.list}
         columns={TENANT_COLUMNS}
+        list={list}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/tenant/$id', { id })}
         card={TenantCard}
         failed={LIST_TEXTS.failed}
         noMatch={chosen.text && LIST_TEXTS.noMatch(chosen.text)}
-        onClear={clear}
-        empty={
-          <BlankState
-            icon={<Building2 />}
-            title={LIST_TEXTS.empty}
-            actions={
-              <Button variant="contained" href={linkTo('/tenant/create')}>
-                {TENANT_TITLES.create}
-              </Button>
-            }
-          >
-            {LIST_TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{
+          icon: <Building2 />,
+          title: LIST_TEXTS.empty,
+          hint: LIST_TEXTS.emptyHint,
+          actions: (
+            <Button variant="contained" href={linkTo('/tenant/create')}>
+              {TENANT_TITLES.create}
+            </Button>
+          ),
+        }}
       />
     </Page>
   );

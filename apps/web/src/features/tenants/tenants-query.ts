@@ -9,13 +9,7 @@ const Tenants = graphql(`
   query Tenants($page: PageInput, $filter: TenantFilter) {
     tenants(page: $page, filter: $filter) {
       count
-      items {
-        id
-        name
-        contactEmail
-        contactPhone
-        hasInvoicingModule
-      }
+      items { id name contactEmail contactPhone hasInvoicingModule }
     }
   }
 `);

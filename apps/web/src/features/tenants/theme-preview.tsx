@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { CARD } from '#ui/card.ts';
+import { Row } from '#ui/layout.tsx';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import { usePreviewPalettes } from './use-preview-palettes.ts';
@@ -19,14 +20,14 @@ export function ThemePreview() {
       <AppTheme palettes={palettes}>
         <Box inert aria-hidden sx={{ ...CARD, p: 0, overflow: 'hidden' }}>
           <TenantStrip />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2 }}>
+          <Row gap={1.5} wraps sx={{ p: 2 }}>
             <Button variant="contained">{TENANT_TEXTS.previewButton}</Button>
             <Button variant="soft">{TENANT_TEXTS.previewSoft}</Button>
             <Link href="#">{TENANT_TEXTS.previewLink}</Link>
             <Box component="span" sx={ACCENT}>
               {TENANT_TEXTS.previewAccent}
             </Box>
-          </Box>
+          </Row>
         </Box>
       </AppTheme>
     </div>

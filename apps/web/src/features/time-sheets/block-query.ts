@@ -9,36 +9,13 @@ import type { PageChoice } from '#ui/table/page-range.ts';
 /** The facts of a block's time sheet wherever it is shown. */
 export const SheetParts = graphql(`
   fragment SheetParts on WorklogBlock {
-    id
-    bookedTargetUsers
-    printoutState
-    printoutFailure
-    printoutObstacle
-    viewerCanSend
-    appointment {
-      id
-      description
-      startDateTime
-      endDateTime
-    }
-    invoiceRecipient {
-      id
-      name
-    }
-    printout {
-      sentAt
-      isByHand
-    }
+    id bookedTargetUsers printoutState printoutFailure printoutObstacle viewerCanSend
+    appointment { id description startDateTime endDateTime }
+    invoiceRecipient { id name }
+    printout { sentAt isByHand }
     changesSinceSent {
-      came
-      went
-      moved {
-        name
-        startBefore
-        endBefore
-        startAfter
-        endAfter
-      }
+      came went
+      moved { name startBefore endBefore startAfter endAfter }
     }
   }
 `);
@@ -49,9 +26,7 @@ const TimeSheets = graphql(
   query TimeSheets($page: PageInput, $filter: WorklogBlockFilter, $newestFirst: Boolean) {
     worklogBlocks(page: $page, filter: $filter, newestFirst: $newestFirst) {
       count
-      items {
-        ...SheetParts
-      }
+      items { ...SheetParts }
     }
   }
 `,

@@ -7,14 +7,8 @@ import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
 const PrintoutSummaries = graphql(`
   query PrintoutSummaries {
-    unsentPrintoutSummary {
-      count
-      nextStartDateTime
-    }
-    resendingNecessaryPrintoutSummary {
-      count
-      nextStartDateTime
-    }
+    unsentPrintoutSummary { count nextStartDateTime }
+    resendingNecessaryPrintoutSummary { count nextStartDateTime }
   }
 `);
 

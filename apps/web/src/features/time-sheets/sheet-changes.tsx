@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Stack } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
 import type { Sheet } from './block-query.ts';
 import { SHEET_TEXTS as TEXTS } from './time-sheet-texts.ts';
@@ -9,7 +10,7 @@ import { SHEET_TEXTS as TEXTS } from './time-sheet-texts.ts';
 export function SheetChanges({ changes }: { readonly changes: NonNullable<Sheet['changesSinceSent']> }) {
   const lines = [...changes.came.map(TEXTS.came), ...changes.went.map(TEXTS.went), ...movedTogether(changes.moved)];
   return (
-    <Box component="section" sx={BOX}>
+    <Stack component="section" gap={0.5} sx={BOX}>
       <Typography variant="body2" component="h3" sx={{ fontWeight: 600 }}>
         {TEXTS.changedTitle}
       </Typography>
@@ -18,7 +19,7 @@ export function SheetChanges({ changes }: { readonly changes: NonNullable<Sheet[
           <li key={line}>{line}</li>
         ))}
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -47,8 +48,6 @@ function times(before: Span, after: Span): readonly [string, string] {
 }
 
 const BOX = {
-  display: 'grid',
-  gap: 0.5,
   px: 1.5,
   py: 1,
   borderRadius: '10px',

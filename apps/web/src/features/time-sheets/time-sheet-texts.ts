@@ -1,4 +1,4 @@
-const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 export const LIST_TEXTS = {
   unsent: 'zu versenden',
@@ -54,7 +54,7 @@ export const SHEET_TEXTS = {
     [
       ...(came > 0 ? [`+${people(came)}`] : []),
       ...(went > 0 ? [`−${people(went)}`] : []),
-      ...(moved > 0 ? [moved === 1 ? '1 Zeit geändert' : `${moved} Zeiten geändert`] : []),
+      ...(moved > 0 ? [counted(moved, 'Zeit geändert', 'Zeiten geändert')] : []),
     ].join(', '),
   changedTitle: 'Seit dem letzten Versand geändert',
   came: (name: string): string => `${name} ist dazugekommen`,
@@ -102,7 +102,6 @@ export const PREVIEW_TEXTS = {
   failed: 'Der Stundennachweis konnte nicht erstellt werden',
   obstacle: 'Der Stundennachweis kann noch nicht erstellt werden',
   mend: 'Dort beheben',
-  close: 'Schließen',
 } as const;
 
 export const LOG_TEXTS = {
@@ -122,5 +121,4 @@ export const LOG_TEXTS = {
   downloadOf: (when: string): string => `PDF vom ${when} herunterladen`,
   downloadFailed: 'Die Datei konnte nicht geladen werden',
   toAppointment: 'Zum Einsatz',
-  close: 'Schließen',
 } as const;

@@ -1,5 +1,4 @@
 import { normalizeVatNumber } from '@gastspiel/domain/tax-ids/vat-number.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
@@ -8,6 +7,7 @@ import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { VAT_CHECKS } from '#platform/live/topics.ts';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { checkVatNumber, untilAnswered, VatCheckParts } from './vat-check.ts';
 import { VatCheckFacts } from './vat-check-facts.tsx';
 import { VAT_NUMBER_TEXTS as TEXTS } from './vat-number-texts.ts';
@@ -15,11 +15,7 @@ import { VAT_NUMBER_TEXTS as TEXTS } from './vat-number-texts.ts';
 const RecipientVatCheckDocument = graphql(
   `
   query RecipientVatCheck($id: String!) {
-    invoiceRecipient(invoiceRecipientId: $id) {
-      vatNumberCheck {
-        ...VatCheckParts
-      }
-    }
+    invoiceRecipient(invoiceRecipientId: $id) { vatNumberCheck { ...VatCheckParts } }
   }
 `,
   [VatCheckParts],
@@ -52,8 +48,7 @@ export function RecipientVatCheck({ recipientId: id, savedNumber, field, canChec
     onFailed: ({ message }) => notify({ text: TEXTS.checkFailed, detail: message, tone: 'danger' }),
   });
   const isTyped = normalizeVatNumber(String(typed ?? '')) !== normalizeVatNumber(savedNumber ?? '');
-  if (isTyped)
-    return typed ? <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{TEXTS.afterSaving}</Box> : null;
+  if (isTyped) return typed ? <Quiet size="body2">{TEXTS.afterSaving}</Quiet> : null;
   if (!check) return null;
   return (
     <VatCheckFacts check={check}>

@@ -1,8 +1,8 @@
 import { VAT_CHECK_REASONS } from '@gastspiel/domain/vat-numbers/vat-check.ts';
-import Box from '@mui/material/Box';
 import { Ban, CircleCheck, CircleX, Hourglass, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
 import type { VatCheck } from './vat-check.ts';
@@ -25,13 +25,13 @@ interface VatCheckFactsProps {
 /** How a VAT number stands, when it was asked for, and what was answered. */
 export function VatCheckFacts({ check, children }: VatCheckFactsProps) {
   return (
-    <Box role="status" sx={LINE}>
+    <Row wraps role="status" sx={LINE}>
       <StateChip {...LOOKS[check.state]} label={TEXTS.states[check.state]} />
       {factsOf(check).map((fact) => (
         <span key={fact}>{fact}</span>
       ))}
       {children}
-    </Box>
+    </Row>
   );
 }
 
@@ -45,9 +45,6 @@ function factsOf({ state, checkedAt, name, address, requestIdentifier, reason }:
 }
 
 const LINE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 1.5,
   rowGap: 0.5,
   typography: 'body2',

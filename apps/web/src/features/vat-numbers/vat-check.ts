@@ -7,12 +7,7 @@ import { INVOICE, VAT_CHECKS } from '#platform/live/topics.ts';
 /** How a VAT number stands at the register of the Union. */
 export const VatCheckParts = graphql(`
   fragment VatCheckParts on VatNumberCheck {
-    state
-    checkedAt
-    name
-    address
-    requestIdentifier
-    reason
+    state checkedAt name address requestIdentifier reason
   }
 `);
 export type VatCheck = ResultOf<typeof VatCheckParts>;
@@ -21,9 +16,7 @@ export type VatCheck = ResultOf<typeof VatCheckParts>;
 export const checkVatNumber = defineCommand({
   document: graphql(`
     mutation CheckVatNumber($id: String!) {
-      checkVatNumber(invoiceRecipientId: $id) {
-        id
-      }
+      checkVatNumber(invoiceRecipientId: $id) { id }
     }
   `),
   isRepeatable: true,

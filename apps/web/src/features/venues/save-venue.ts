@@ -8,9 +8,7 @@ const renew = (): Promise<unknown> => renewTopics(VENUES);
 export const createVenue = defineCommand({
   document: graphql(`
     mutation CreateVenue($recipientId: String!, $input: VenueInput!) {
-      createVenue(invoiceRecipientId: $recipientId, input: $input) {
-        id
-      }
+      createVenue(invoiceRecipientId: $recipientId, input: $input) { id }
     }
   `),
   renew,
@@ -31,9 +29,7 @@ export const keepVenue = defineCommand({
 export const updateVenue = defineCommand({
   document: graphql(`
     mutation UpdateVenue($id: String!, $version: Int!, $input: VenueInput!) {
-      updateVenue(venueId: $id, version: $version, input: $input) {
-        id
-      }
+      updateVenue(venueId: $id, version: $version, input: $input) { id }
     }
   `),
   renew,

@@ -1,3 +1,4 @@
+import { APPOINTMENT_PARTS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { VenueInput } from '@gastspiel/domain/venues/venue-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -52,12 +53,17 @@ export function VenueDialog({ recipientId, edited, onClose }: VenueDialogProps) 
       onClose={onClose}
     >
       <FormRow>
-        <TextField name="venue" label={TEXTS.venue} maxLength={LIMITS.venue} />
-        <TextField name="station" label={TEXTS.station} isOptional maxLength={LIMITS.station} />
+        <TextField name="venue" label={APPOINTMENT_PARTS.venue.label} maxLength={LIMITS.venue} />
+        <TextField name="station" label={APPOINTMENT_PARTS.station.label} isOptional maxLength={LIMITS.station} />
       </FormRow>
       <AddressLines path="address" isOptional />
-      <TextField name="meetingPlace" label={TEXTS.meetingPlace} isOptional maxLength={LIMITS.meetingPlace} />
-      <TextField name="contact" label={TEXTS.contact} isOptional maxLength={LIMITS.contact} />
+      <TextField
+        name="meetingPlace"
+        label={APPOINTMENT_PARTS.meetingPlace.label}
+        isOptional
+        maxLength={LIMITS.meetingPlace}
+      />
+      <TextField name="contact" label={APPOINTMENT_PARTS.contact.label} isOptional maxLength={LIMITS.contact} />
     </FormDialog>
   );
 }

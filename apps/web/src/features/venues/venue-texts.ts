@@ -1,6 +1,8 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const VENUE_TEXTS = {
   title: 'Einsatzorte',
-  count: (count: number): string => (count === 1 ? '1 Ort' : `${count} Orte`),
+  count: (count: number): string => counted(count, 'Ort', 'Orte'),
   none: 'Noch keine. Was hier steht, wird beim Anlegen eines Einsatzes vorgeschlagen.',
   loading: 'Einsatzorte werden geladen …',
   failed: 'Die Einsatzorte konnten nicht geladen werden',
@@ -8,10 +10,6 @@ export const VENUE_TEXTS = {
   edit: 'Einsatzort bearbeiten',
   editOf: (name: string): string => `${name} bearbeiten`,
   removeOf: (name: string): string => `${name} entfernen`,
-  venue: 'Veranstaltungsort',
-  station: 'Station',
-  contact: 'Ansprechperson vor Ort',
-  meetingPlace: 'Treffpunkt',
   meeting: (place: string): string => `Treffpunkt: ${place}`,
   save: 'Speichern',
   saved: (name: string): string => `„${name}“ gespeichert`,

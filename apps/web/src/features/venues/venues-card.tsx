@@ -8,10 +8,13 @@ import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { addressLine } from '#ui/format/place.ts';
+import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Pending } from '#ui/states/pending.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { deleteVenue } from './save-venue.ts';
@@ -49,8 +52,8 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
       }
     >
       {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
-      {data?.length === 0 && <Box sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Box>}
-      <Box component="ul" sx={LIST}>
+      {data?.length === 0 && <Quiet sx={{ p: 2 }}>{TEXTS.none}</Quiet>}
+      <List sx={{ '& > li:first-of-type': { borderTop: 0 } }}>
         {data?.map((venue) => (
           <VenueRow
             key={venue.id}
@@ -59,7 +62,7 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
             onRemove={() => setDoing({ removed: venue })}
           />
         ))}
-      </Box>
+      </List>
       {doing && !('removed' in doing) && (
         <VenueDialog recipientId={recipientId} edited={doing.edited} onClose={close} />
       )}
@@ -92,12 +95,10 @@ function VenueRow({ venue, onEdit, onRemove }: VenueRowProps) {
   const name = venueLabel(venue);
   const meeting = venue.meetingPlace && TEXTS.meeting(venue.meetingPlace);
   return (
-    <Box component="li" sx={ROW}>
+    <Row component="li" gap={0.5} align="flex-start" sx={{ px: 2, py: 1.25, borderTop: 1, borderColor: 'divider' }}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500 }}>{name}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {[addressLine(venue.address), meeting, venue.contact].filter(Boolean).join(' · ')}
-        </Box>
+        <Quiet size="body2">{[addressLine(venue.address), meeting, venue.contact].filter(Boolean).join(' · ')}</Quiet>
       </Box>
       <IconButton size="small" aria-label={TEXTS.editOf(name)} onClick={onEdit}>
         <Pencil size={15} aria-hidden />
@@ -105,7 +106,7 @@ function VenueRow({ venue, onEdit, onRemove }: VenueRowProps) {
       <IconButton size="small" aria-label={TEXTS.removeOf(name)} onClick={onRemove}>
         <Trash2 size={15} aria-hidden />
       </IconButton>
-    </Box>
+    </Row>
   );
 }
 
@@ -118,14 +119,3 @@ const Waiting = () => (
     <Skeleton width="80%" />
   </Box>
 );
-
-const LIST = { m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0 } } as const;
-const ROW = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 0.5,
-  px: 2,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;

@@ -5,18 +5,8 @@ import { graphql } from '#platform/graphql/graphql.ts';
 const Venues = graphql(`
   query Venues($recipientId: String!) {
     venues(invoiceRecipientId: $recipientId) {
-      id
-      version
-      venue
-      station
-      contact
-      meetingPlace
-      address {
-        streetNameAndNumber
-        postalCode
-        location
-        countryCode
-      }
+      id version venue station contact meetingPlace
+      address { streetNameAndNumber postalCode location countryCode }
     }
   }
 `);

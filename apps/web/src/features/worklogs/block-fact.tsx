@@ -11,6 +11,8 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlockInvoice } from './block-invoice.tsx';
 import { blockState } from './block-state.tsx';
 import { FACT_TEXTS as TEXTS } from './worklog-texts.ts';
@@ -19,19 +21,9 @@ const BlockOfAppointment = graphql(`
   query WorklogBlockOfAppointment($id: String!) {
     appointment(appointmentId: $id) {
       worklogBlock {
-        id
-        hasEnded
-        workMinutes
-        worklogRecordedAt
-        printoutState
-        printout {
-          sentAt
-        }
-        invoice {
-          id
-          number
-          isSent
-        }
+        id hasEnded workMinutes worklogRecordedAt printoutState
+        printout { sentAt }
+        invoice { id number isSent }
       }
     }
   }
@@ -50,33 +42,30 @@ export function BlockFact({ appointmentId: id }: { readonly appointmentId: strin
   const sent = block.printout && formatDayOf(block.printout.sentAt).slice(0, 6);
   const words = (...parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(' ');
   return (
-    <Box sx={LINE}>
-      <Box component="dt" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption' }}>
+    <Row align="baseline" wraps sx={LINE}>
+      <Row component="dt" gap={0.75} sx={{ typography: 'caption' }}>
         <Timer size={13} aria-hidden />
         {TEXTS.label}
-      </Box>
+      </Row>
       <Box component="dd" sx={{ m: 0 }}>
         <Link href={linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: block.id })}>
           {words(TEXTS.times, TEXTS.states[state], hours)}
         </Link>
       </Box>
-      <Box component="dd" sx={{ m: 0, color: 'text.secondary' }}>
+      <Quiet component="dd" sx={{ m: 0 }}>
         {words(TEXTS.timeSheet, TEXTS.printout[block.printoutState], sent)}
-      </Box>
+      </Quiet>
       {block.invoice && (
         <Box component="dd" sx={{ m: 0 }}>
           <BlockInvoice invoice={block.invoice} />
         </Box>
       )}
-    </Box>
+    </Row>
   );
 }
 
 const LINE = {
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
   columnGap: 1.5,
   minWidth: 0,
   px: 1.75,

@@ -1,4 +1,4 @@
-const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 export const BLOCK_TEXTS = {
   states: { PLANNED: 'Geplant', OPEN: 'Zu erfassen', RECORDED: 'Erfasst' },
@@ -26,7 +26,7 @@ export const LIST_TEXTS = {
   none: '–',
   didNotCome: (count: number): string => `${count} nicht erschienen`,
   accounting: 'Lohnverrechnung',
-  count: (count: number): string => (count === 1 ? '1 Zeitblock' : `${count} Zeitblöcke`),
+  count: (count: number): string => counted(count, 'Zeitblock', 'Zeitblöcke'),
   failed: 'Die Zeitblöcke konnten nicht geladen werden',
   noMatch: 'Kein Zeitblock passt zu Ihren Filtern.',
   empty: {
@@ -132,7 +132,7 @@ export const RECORDING_TEXTS = {
   notBegun: (when: string): string => `Der Einsatz beginnt am ${when}. Danach können hier die Zeiten erfasst werden.`,
   missing: (names: string): string => `Nachträglich gebucht, Zeiten fehlen noch: ${names}.`,
   keys: 'Enter: nächstes Feld · Pfeile: Zeile darüber, darunter · *: für alle übernehmen · +: weitere Arbeitszeit · −: nicht erschienen · /: weitere Schritte · Strg+Enter: speichern und weiter',
-  people: (count: number): string => (count === 1 ? '1 Mitarbeiter/in' : `${count} Mitarbeiter/innen`),
+  people: (count: number): string => counted(count, 'Mitarbeiter/in', 'Mitarbeiter/innen'),
   travel: (hours: string): string => `Anfahrt und Rückfahrt ${hours}`,
   work: (hours: string): string => `Arbeitszeit ${hours}`,
   warnings: 'Hinweise zur Arbeitszeit',

@@ -8,9 +8,7 @@ import { useNotify } from '#ui/notices/notify.ts';
 
 const CreateDownload = graphql(`
   mutation CreateDownload($input: DownloadInput!) {
-    createDownload(input: $input) {
-      url
-    }
+    createDownload(input: $input) { url }
   }
 `);
 

@@ -7,16 +7,8 @@ export const HistoryEntries = graphql(`
   fragment HistoryEntries on HistoryPage {
     count
     items {
-      id
-      at
-      actorName
-      bySystem
-      subjectId
-      changes {
-        path
-        before
-        after
-      }
+      id at actorName bySystem subjectId
+      changes { path before after }
     }
   }
 `);

@@ -3,7 +3,7 @@ import { observable, useObservable } from '#platform/state/observable.ts';
 import type { Problem } from '#ui/progress-card.tsx';
 
 /** One and the same step for many things, one after the other: the others go on when one fails, and when the page is left. */
-interface Run {
+export interface Run {
   readonly done: number;
   readonly total: number;
   /** The name of the one that it is at. */

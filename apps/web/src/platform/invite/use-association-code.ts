@@ -6,9 +6,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 
 const AssociationCode = graphql(`
   query AssociationCode {
-    targetUserAssociationCode {
-      code
-    }
+    targetUserAssociationCode { code }
   }
 `);
 

@@ -18,9 +18,7 @@ async function withBrowserLock<Result>(name: string, work: () => Promise<Result>
 const issueTicket = defineCommand({
   document: graphql(`
     mutation IssueDeviceAccessTicket($force: Boolean!) {
-      issueDeviceAccessTicket(force: $force) {
-        ticket
-      }
+      issueDeviceAccessTicket(force: $force) { ticket }
     }
   `),
   answer: ({ issueDeviceAccessTicket }) => issueDeviceAccessTicket.ticket,

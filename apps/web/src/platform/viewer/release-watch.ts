@@ -8,12 +8,7 @@ import { viewerQuery } from './viewer-query.ts';
 /** Much smaller than the start's query, which brings the logos. */
 const OwnState = graphql(`
   query OwnState {
-    userInformation {
-      existingUserInformation {
-        userRole
-        userState
-      }
-    }
+    userInformation { existingUserInformation { userRole userState } }
   }
 `);
 

@@ -2,16 +2,8 @@ import { graphql } from '#platform/graphql/graphql.ts';
 
 export const ThemeColors = graphql(`
   fragment ThemeColors on TenantTheme {
-    primaryColorPalette {
-      main
-      light
-      dark
-    }
-    secondaryColorPalette {
-      main
-      light
-      dark
-    }
+    primaryColorPalette { main light dark }
+    secondaryColorPalette { main light dark }
   }
 `);
 

@@ -5,30 +5,14 @@ import { ThemeParts } from './theme-parts.ts';
 export const ViewerDocument = graphql(
   `
   query Viewer {
-    currentVersion {
-      value
-    }
+    currentVersion { value }
     userInformation {
       exists
-      existingUserInformation {
-        userRole
-        userState
-        firstName
-        lastName
-        hasDeviceAccessTicket
-      }
+      existingUserInformation { userRole userState firstName lastName hasDeviceAccessTicket }
     }
     tenantInformation {
-      id
-      appKey
-      name
-      contactEmail
-      contactPhone
-      hasInvoicingModule
-      hasAccountingInterface
-      tenantTheme {
-        ...ThemeParts
-      }
+      id appKey name contactEmail contactPhone hasInvoicingModule hasAccountingInterface
+      tenantTheme { ...ThemeParts }
     }
   }
 `,

@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
+import { Stack } from '../layout.tsx';
+import { Quiet } from '../quiet.tsx';
 import { type Consequence, Consequences } from './consequences.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
@@ -20,12 +21,12 @@ interface TypedConfirmationProps {
 function TypedConfirmation({ expected, value, onChange }: TypedConfirmationProps) {
   const id = useId();
   return (
-    <Box sx={{ display: 'grid', gap: 0.75 }}>
+    <Stack gap={0.75}>
       <Typography component="label" htmlFor={id} variant="body2" sx={{ fontWeight: 600 }}>
         {DIALOG_TEXTS.typeToConfirm(expected)}
       </Typography>
       <OutlinedInput id={id} value={value} autoComplete="off" onChange={({ target }) => onChange(target.value)} />
-    </Box>
+    </Stack>
   );
 }
 
@@ -87,11 +88,7 @@ export function ConfirmDialog({
     >
       {ask.intro && <Typography>{ask.intro}</Typography>}
       {ask.consequences && <Consequences items={ask.consequences} />}
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
-        </Typography>
-      )}
+      {note && <Quiet size="body2">{note}</Quiet>}
       {ask.typed !== undefined && <TypedConfirmation expected={ask.typed} value={typed} onChange={setTyped} />}
     </DialogFrame>
   );

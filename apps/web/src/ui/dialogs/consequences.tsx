@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Row } from '../layout.tsx';
+import { List } from '../list.tsx';
 import { NEUTRAL } from '../tokens.ts';
 
 export interface Consequence {
@@ -11,19 +12,19 @@ export interface Consequence {
 /** The consequences, one line each. */
 export function Consequences({ items }: { readonly items: readonly Consequence[] }) {
   return (
-    <Box component="ul" sx={LIST}>
+    <List sx={LIST}>
       {items.map(({ icon, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes while it is shown
-        <Box key={index} component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.75, py: 1.25 }}>
+        <Row key={index} component="li" gap={1.5} sx={{ px: 1.75, py: 1.25 }}>
           {icon && (
-            <Box aria-hidden sx={{ display: 'flex', color: NEUTRAL[600], '& svg': { width: 18, height: 18 } }}>
+            <Row align="stretch" aria-hidden sx={{ color: NEUTRAL[600], '& svg': { width: 18, height: 18 } }}>
               {icon}
-            </Box>
+            </Row>
           )}
           <span>{typeof text === 'string' ? withBoldNumber(text) : text}</span>
-        </Box>
+        </Row>
       ))}
-    </Box>
+    </List>
   );
 }
 
@@ -41,9 +42,6 @@ function withBoldNumber(text: string): ReactNode {
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { type FormEventHandler, type ReactNode, useId } from 'react';
+import { Row } from '../layout.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 
 interface DialogFrameProps {
@@ -60,17 +61,16 @@ export function DialogFrame({ title, subject, icon, width = 520, isHeld = false,
             )}
           </Box>
         </Box>
-        <Box sx={FOOT}>
+        <Row gap={1.5} align="stretch" justify="flex-end" wraps sx={{ mt: 2.5 }}>
           {foot ?? (
             <Button variant="outlined" autoFocus onClick={onClose}>
               {DIALOG_TEXTS.close}
             </Button>
           )}
-        </Box>
+        </Row>
       </Box>
     </Dialog>
   );
 }
 
 const BODY = { flex: 1, minWidth: 0, display: 'grid' } as const;
-const FOOT = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5, mt: 2.5 } as const;

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
+import { Row, Stack } from '../layout.tsx';
+import { Quiet } from '../quiet.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
 import { useConfirming } from './use-confirming.ts';
 
@@ -28,25 +29,29 @@ interface PlanDialogProps {
 /** Something that is put together and looked through before it is done: choices, a list of what will be, and one button. */
 export function PlanDialog({ title, subject, icon, summary, confirm, canConfirm, children, ...ask }: PlanDialogProps) {
   const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const { isBusy, failure, run } = useConfirming(ask.onConfirm);
   const cancel = () => !isBusy && ask.onCancel();
   return (
     <Dialog open fullScreen={isPhone} onClose={cancel} aria-labelledby={titleId} slotProps={{ paper: { sx: PAPER } }}>
-      <Box sx={HEAD}>
+      <Row gap={2} align="stretch" sx={{ p: EDGE, pb: 2 }}>
         <IconBadge icon={icon} small />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id={titleId} component="h2" variant="subtitle1">
             {title}
           </Typography>
-          <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{subject}</Typography>
+          <Quiet size="body1" sx={{ overflowWrap: 'anywhere' }}>
+            {subject}
+          </Quiet>
         </Box>
         <IconButton aria-label={DIALOG_TEXTS.close} onClick={cancel} sx={{ alignSelf: 'start', mt: -0.5, mr: -0.5 }}>
           <X size={20} aria-hidden />
         </IconButton>
-      </Box>
-      <Box sx={BODY}>{children}</Box>
-      <Box sx={FOOT}>
+      </Row>
+      <Stack gap={2} sx={{ flex: 1, minHeight: 0, overflowY: 'auto', alignContent: 'start', px: EDGE }}>
+        {children}
+      </Stack>
+      <Row gap={1.5} justify="end" wraps sx={{ p: EDGE, pt: 2 }}>
         <Box role="status" sx={{ flex: 1, minWidth: failure || summary ? '10rem' : 0 }}>
           {failure ? (
             <Typography role="alert" sx={{ color: 'error.main' }}>
@@ -62,29 +67,10 @@ export function PlanDialog({ title, subject, icon, summary, confirm, canConfirm,
         <Button variant="contained" disabled={!canConfirm} loading={isBusy} onClick={() => run('')}>
           {confirm}
         </Button>
-      </Box>
+      </Row>
     </Dialog>
   );
 }
 
 const PAPER = { width: { sm: 640 }, maxWidth: { sm: 640 }, display: 'flex' } as const;
 const EDGE = { xs: 2, sm: 3 } as const;
-const HEAD = { display: 'flex', gap: 2, p: EDGE, pb: 2 } as const;
-const BODY = {
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2,
-  px: EDGE,
-} as const;
-const FOOT = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'end',
-  gap: 1.5,
-  p: EDGE,
-  pt: 2,
-} as const;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useMemo } from 'react';
+import { Quiet } from '../quiet.tsx';
 import { formatGerman, parseGerman } from './german-number.ts';
 import { ParsedInput } from './parsed-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';
@@ -25,9 +25,7 @@ export function DecimalField({ digits, minDigits = digits, unit, isUnitFirst = f
   );
   const adornment = unit && (
     <InputAdornment position={isUnitFirst ? 'start' : 'end'} sx={{ mr: isUnitFirst ? 0 : undefined }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {unit}
-      </Box>
+      <Quiet component="span">{unit}</Quiet>
     </InputAdornment>
   );
   return (

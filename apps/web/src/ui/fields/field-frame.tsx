@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Quiet } from '../quiet.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import type { FieldProps } from './use-field.ts';
@@ -17,11 +18,7 @@ export function FieldFrame({ id, label, isOptional = false, help, error, childre
     <Box sx={FRAME}>
       <Typography component="label" htmlFor={id} id={`${id}-label`} variant="body2" sx={{ fontWeight: 600 }}>
         {label}
-        {isOptional && (
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
-            {` ${FIELD_TEXTS.optional}`}
-          </Box>
-        )}
+        {isOptional && <Quiet component="span" sx={{ fontWeight: 400 }}>{` ${FIELD_TEXTS.optional}`}</Quiet>}
       </Typography>
       {children}
       <FieldHint id={`${id}-hint`} help={help} error={error} />

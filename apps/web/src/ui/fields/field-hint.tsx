@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row } from '../layout.tsx';
 
 interface FieldHintProps {
   readonly id: string;
@@ -12,16 +12,18 @@ interface FieldHintProps {
 export function FieldHint({ id, help, error }: FieldHintProps) {
   if (!error && !help) return null;
   return (
-    <Box
+    <Row
       id={id}
-      sx={{ display: 'flex', gap: 0.5, typography: 'caption', color: error ? 'error.main' : 'text.secondary' }}
+      gap={0.5}
+      align="stretch"
+      sx={{ typography: 'caption', color: error ? 'error.main' : 'text.secondary' }}
     >
       {error && (
-        <Box aria-hidden sx={{ display: 'flex', flex: 'none', mt: '1px' }}>
+        <Row align="stretch" aria-hidden sx={{ flex: 'none', mt: '1px' }}>
           <CircleAlert size={14} />
-        </Box>
+        </Row>
       )}
       <span>{error ?? help}</span>
-    </Box>
+    </Row>
   );
 }

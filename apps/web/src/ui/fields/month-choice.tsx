@@ -1,11 +1,11 @@
 import { type Month, monthOf } from '@gastspiel/domain/time/month.ts';
 import { addMonths } from '@gastspiel/domain/time/vienna-day.ts';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { longMonth } from '../format/german-month.ts';
+import { Row } from '../layout.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { FIELD_TEXTS } from './field-texts.ts';
 
@@ -27,7 +27,7 @@ export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
   const months = Array.from({ length: MONTHS }, (_, index) => ago(last, index));
   const step = (by: number): void => onChoose(ago(month, by));
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+    <Row gap={0.5}>
       <IconButton
         aria-label={FIELD_TEXTS.previousMonth}
         disabled={month === months.at(-1)}
@@ -54,7 +54,7 @@ export function MonthChoice({ month, last, onChoose }: MonthChoiceProps) {
       <IconButton aria-label={FIELD_TEXTS.nextMonth} disabled={month >= last} onClick={() => step(-1)} sx={STEP}>
         <ChevronRight size={16} aria-hidden />
       </IconButton>
-    </Box>
+    </Row>
   );
 }
 

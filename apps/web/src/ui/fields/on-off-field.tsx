@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
+import { Stack } from '../layout.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
@@ -15,7 +16,7 @@ interface OnOffFieldProps extends FieldProps {
 function OnOffField({ control: Control, hintIndent, ...props }: OnOffFieldProps) {
   const { id, value, set, onBlur, ref, error, isDisabled, aria } = useField<boolean>(props);
   return (
-    <Box sx={{ display: 'grid', gap: 0.25 }}>
+    <Stack gap={0.25}>
       <FormControlLabel
         label={props.label}
         disabled={isDisabled}
@@ -33,7 +34,7 @@ function OnOffField({ control: Control, hintIndent, ...props }: OnOffFieldProps)
       <Box sx={{ pl: hintIndent }}>
         <FieldHint id={`${id}-hint`} help={props.help} error={error} />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useState } from 'react';
+import { Quiet } from '../quiet.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import type { Option } from './option.ts';
 
@@ -41,7 +42,7 @@ export function OptionSearch<Multiple extends boolean>(props: OptionSearchProps<
         <Box component="li" key={key} {...item}>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {label}
-            {hint && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>}
+            {hint && <Quiet size="caption">{hint}</Quiet>}
           </Box>
         </Box>
       )}

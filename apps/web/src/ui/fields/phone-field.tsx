@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Row } from '../layout.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { DIAL_CODES, joinPhone, splitPhone } from './phone-number.ts';
@@ -20,7 +20,7 @@ export function PhoneField(props: FieldProps) {
   };
   return (
     <FieldFrame {...props} id={id} error={error}>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Row gap={1} align="stretch">
         <Select
           native
           value={parts.code}
@@ -51,7 +51,7 @@ export function PhoneField(props: FieldProps) {
           }}
           slotProps={{ input: aria }}
         />
-      </Box>
+      </Row>
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row } from '../layout.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { parseTime } from './german-date.ts';
 import { ParsedInput } from './parsed-input.tsx';
@@ -26,9 +26,9 @@ export function TimeField({ mark, ...props }: TimeFieldProps) {
       end={
         <InputAdornment position="end">
           {mark}
-          <Box aria-hidden sx={{ display: 'flex', ml: 1 }}>
+          <Row align="stretch" aria-hidden sx={{ ml: 1 }}>
             <Clock size={18} />
-          </Box>
+          </Row>
         </InputAdornment>
       }
     />

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { Square, SquareCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BENEATH_HEADER, LOW, PAGE } from '../page-frame.ts';
 import { NEUTRAL } from '../tokens.ts';
+import { useIsPhone } from '../use-is-phone.ts';
 import { ACTIVE_CHIP, CHIP } from './chip-styles.ts';
 import { afterClick, type Filter, isActive } from './filter.ts';
 import { FilterChip } from './filter-chip.tsx';
@@ -74,7 +73,7 @@ export function FilterBar({
   actions,
   isActionsInMenu = false,
 }: FilterBarProps) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const isFiltered = Boolean(search?.value) || filters.some(isActive);
   const isInBar = isCountAtEnd && !isPhone;
   const counts = (

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { Row } from '../layout.tsx';
 import type { FilterOption } from './filter.ts';
 
 interface FilterOptionItemProps extends Omit<ComponentProps<typeof MenuItem>, 'children'> {
@@ -19,9 +19,9 @@ export function FilterOptionItem({ option, isMultiple, isChosen, ...item }: Filt
       aria-checked={isChosen}
       sx={{ gap: 1.5 }}
     >
-      <Box aria-hidden sx={{ width: 16, display: 'flex' }}>
+      <Row align="stretch" aria-hidden sx={{ width: 16 }}>
         {isChosen && <Check size={16} />}
-      </Box>
+      </Row>
       {option.label}
     </MenuItem>
   );

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
+import { Row, Stack } from '../layout.tsx';
+import { useIsPhone } from '../use-is-phone.ts';
 import { afterClick, type Filter } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
 
@@ -19,7 +19,7 @@ interface FilterSheetProps {
 /** All filters at once: on phones the whole screen. */
 export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
   const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   return (
     <Dialog
       open
@@ -28,7 +28,7 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : { width: 400 } } }}
     >
-      <Box sx={{ flex: 1, overflowY: 'auto', p: 2, display: 'grid', alignContent: 'start', gap: 2 }}>
+      <Stack gap={2} sx={{ flex: 1, overflowY: 'auto', p: 2, alignContent: 'start' }}>
         <Typography id={titleId} component="h2" variant="subtitle1">
           {FILTER_TEXTS.filters}
         </Typography>
@@ -50,15 +50,15 @@ export function FilterSheet({ filters, onClear, onClose }: FilterSheetProps) {
                 ))}
           </Box>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
+      </Stack>
+      <Row gap={1} align="stretch" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
         <Button variant="outlined" size="large" fullWidth onClick={onClear}>
           {FILTER_TEXTS.clear}
         </Button>
         <Button variant="contained" size="large" fullWidth onClick={onClose}>
           {FILTER_TEXTS.done}
         </Button>
-      </Box>
+      </Row>
     </Dialog>
   );
 }

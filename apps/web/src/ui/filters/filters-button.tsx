@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { CountBadge } from '../count-badge.tsx';
+import { Row } from '../layout.tsx';
 import { tint } from '../tint.ts';
 import { NEUTRAL } from '../tokens.ts';
 import { type Filter, isActive } from './filter.ts';
@@ -32,9 +33,9 @@ export function FiltersButton({ filters, onClear }: FiltersButtonProps) {
           <SlidersHorizontal size={20} aria-hidden />
         </IconButton>
         {active.length > 0 && (
-          <Box aria-hidden sx={{ position: 'absolute', top: -7, right: -7, display: 'flex' }}>
+          <Row align="stretch" aria-hidden sx={{ position: 'absolute', top: -7, right: -7 }}>
             <CountBadge text={String(active.length)} strong />
-          </Box>
+          </Row>
         )}
       </Box>
       {isOpen && <FilterSheet filters={filters} onClear={onClear} onClose={() => setOpen(false)} />}

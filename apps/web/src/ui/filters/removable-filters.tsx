@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { X } from 'lucide-react';
+import { Row } from '../layout.tsx';
 import { tint } from '../tint.ts';
 import { type Filter, fullValue } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
@@ -8,7 +8,7 @@ import { FILTER_TEXTS } from './filter-texts.ts';
 /** The active filters, each to be taken away by a tap. */
 export function RemovableFilters({ filters }: { readonly filters: readonly Filter[] }) {
   return (
-    <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Row gap={1} align="stretch" wraps sx={{ flexBasis: '100%' }}>
       {filters.map((filter) => (
         <ButtonBase
           key={filter.key}
@@ -20,7 +20,7 @@ export function RemovableFilters({ filters }: { readonly filters: readonly Filte
           <X size={14} aria-hidden />
         </ButtonBase>
       ))}
-    </Box>
+    </Row>
   );
 }
 

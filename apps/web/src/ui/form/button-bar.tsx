@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Row } from '../layout.tsx';
 import { ABOVE_BAR, LOW, pageFoot } from '../page-frame.ts';
 import { countErrors } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
@@ -37,14 +38,14 @@ export function StickyBar({ problem, note, children }: StickyBarProps) {
   return (
     <Box ref={pageFoot} sx={BAR}>
       {children}
-      <Box role="alert" sx={PROBLEM}>
+      <Row gap={0.75} role="alert" sx={PROBLEM}>
         {problem && (
           <>
             <CircleAlert size={16} aria-hidden />
             <span>{problem}</span>
           </>
         )}
-      </Box>
+      </Row>
       {!problem && note}
     </Box>
   );
@@ -76,9 +77,6 @@ const BAR = {
 } as const;
 
 const PROBLEM = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
   ml: { sm: 'auto' },
   '& svg': { flex: 'none' },
   color: 'error.main',

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import { useFormState } from 'react-hook-form';
+import { Quiet } from '../quiet.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 
 /** How many fields differ from what is saved. */
 export function ChangeCount() {
   const count = countOf(useFormState().dirtyFields);
-  return <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{count > 0 && FORM_TEXTS.changes(count)}</Box>;
+  return <Quiet size="body2">{count > 0 && FORM_TEXTS.changes(count)}</Quiet>;
 }
 
 /** The library nests the marks as the values are nested. */

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useIsPhone } from '../use-is-phone.ts';
 import { ButtonBar } from './button-bar.tsx';
 import { ChangeCount } from './change-count.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
@@ -39,7 +38,7 @@ export function FormBar(props: FormBarProps) {
     failure,
   } = props;
   const { isSubmitting } = useFormContext().formState;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   return (
     <ButtonBar failure={failure} note={countsChanges && <ChangeCount />}>
       <Button type="submit" variant="contained" aria-label={submit} loading={isSubmitting} sx={BUTTON}>

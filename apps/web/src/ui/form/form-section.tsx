@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { Quiet } from '../quiet.tsx';
 
 interface FormSectionProps {
   readonly title: string;
@@ -22,9 +23,9 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
           {title}
         </Typography>
         {hint && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          <Quiet size="body2" sx={{ mt: 0.25 }}>
             {hint}
-          </Typography>
+          </Quiet>
         )}
       </div>
       {children}

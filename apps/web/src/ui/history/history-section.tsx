@@ -1,4 +1,5 @@
-import Box from '@mui/material/Box';
+import { List } from '../list.tsx';
+import { Quiet } from '../quiet.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { Asked } from '../states/failed-state.tsx';
 import { Pending } from '../states/pending.tsx';
@@ -22,19 +23,21 @@ export function HistorySection<Entry extends HistoryEntry>(props: HistorySection
   return (
     <SectionCard title={HISTORY_TEXTS.title} hint={data && HISTORY_TEXTS.entries(data.count)} isFlush>
       {!data && (
-        <Pending query={props.query} texts={HISTORY_TEXTS} waiting={<Box sx={QUIET}>{HISTORY_TEXTS.loading}</Box>} />
+        <Pending
+          query={props.query}
+          texts={HISTORY_TEXTS}
+          waiting={<Quiet sx={{ p: 2 }}>{HISTORY_TEXTS.loading}</Quiet>}
+        />
       )}
-      {data?.count === 0 && <Box sx={QUIET}>{HISTORY_TEXTS.empty}</Box>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {data?.count === 0 && <Quiet sx={{ p: 2 }}>{HISTORY_TEXTS.empty}</Quiet>}
+      <List>
         {data?.items.map((entry) => (
           <HistoryRow key={entry.id} entry={entry} lines={props.linesOf(entry)} />
         ))}
-      </Box>
+      </List>
       {data && data.count > props.page.size && (
         <Pager isStill page={props.page} count={data.count} onChange={props.onPage} />
       )}
     </SectionCard>
   );
 }
-
-const QUIET = { p: 2, color: 'text.secondary' } as const;

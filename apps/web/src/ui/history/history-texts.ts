@@ -1,6 +1,8 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const HISTORY_TEXTS = {
   title: 'Verlauf',
-  entries: (count: number): string => (count === 1 ? '1 Eintrag' : `${count} Einträge`),
+  entries: (count: number): string => counted(count, 'Eintrag', 'Einträge'),
   empty: 'Noch keine Einträge',
   failed: 'Der Verlauf konnte nicht geladen werden',
   loading: 'Der Verlauf wird geladen …',

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { dataUri } from '../image-data.ts';
+import { Row } from '../layout.tsx';
+import { Quiet } from '../quiet.tsx';
 import { tint } from '../tint.ts';
 import { NEUTRAL, TONES } from '../tokens.ts';
 import { IMAGE_TEXTS } from './image-texts.ts';
@@ -61,7 +63,7 @@ export function ImageDrop(props: ImageDropProps) {
           <ImagePlus aria-hidden />
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Row gap={1} wraps>
         <Button
           {...aria}
           id={id}
@@ -80,10 +82,10 @@ export function ImageDrop(props: ImageDropProps) {
             {IMAGE_TEXTS.remove}
           </Button>
         )}
-        <Box sx={{ typography: 'body2', color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+        <Quiet size="body2" sx={{ display: { xs: 'none', sm: 'block' } }}>
           {IMAGE_TEXTS.drop}
-        </Box>
-      </Box>
+        </Quiet>
+      </Row>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { CloudOff, X } from 'lucide-react';
 import { DIALOG_TEXTS } from '../dialogs/dialog-texts.ts';
+import { Row } from '../layout.tsx';
 import { NOTICE, NOTICE_CLOSE, NOTICE_PLACE } from '../notices/notice-styles.ts';
 import { PageMessage } from '../page-message.tsx';
 import { TONES } from '../tokens.ts';
@@ -29,27 +30,17 @@ export function PageFailed({ retry }: LoadFailedProps) {
 /** In the place of a part of a page. */
 export function SectionFailed({ retry }: LoadFailedProps) {
   return (
-    <Box role="alert" sx={SECTION}>
+    <Row gap={1.5} wraps role="alert" sx={SECTION}>
       <CloudOff size={18} aria-hidden />
       <span>{LATER_TEXTS.failed}</span>
       <Button variant="outlined" onClick={retry}>
         {LATER_TEXTS.retry}
       </Button>
-    </Box>
+    </Row>
   );
 }
 
-const SECTION = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  p: 2,
-  mt: 2,
-  borderRadius: '10px',
-  bgcolor: TONES.danger.ground,
-  color: TONES.danger.text,
-} as const;
+const SECTION = { p: 2, mt: 2, borderRadius: '10px', bgcolor: TONES.danger.ground, color: TONES.danger.text } as const;
 
 interface FloatingFailedProps extends LoadFailedProps {
   readonly onClose: () => void;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ChevronRight } from 'lucide-react';
+import { Row } from '../layout.tsx';
 
 export interface Crumb {
   readonly label: string;
@@ -11,7 +12,7 @@ export interface Crumb {
 /** The way back up. */
 export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
-    <Box component="nav" aria-label="Pfad" sx={NAV}>
+    <Row component="nav" gap={0.75} align="stretch" wraps aria-label="Pfad" sx={NAV}>
       {crumbs.map(({ label, href }, index) => (
         <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           {index > 0 && <ChevronRight size={14} aria-hidden />}
@@ -24,9 +25,9 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
           )}
         </Box>
       ))}
-    </Box>
+    </Row>
   );
 }
 
 const STEP = { py: 0.5, display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } } as const;
-const NAV = { display: 'flex', flexWrap: 'wrap', gap: 0.75, typography: 'body2', color: 'text.secondary' } as const;
+const NAV = { typography: 'body2', color: 'text.secondary' } as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../layout.tsx';
 import { type Crumb, Crumbs } from './crumbs.tsx';
 
 export interface DetailHeadProps {
@@ -17,27 +18,31 @@ export interface DetailHeadProps {
 
 export function DetailHead({ crumbs, title, picture, chips, meta, actions }: DetailHeadProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
+    <Stack gap={1}>
       <Crumbs crumbs={crumbs} />
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: { xs: meta ? 'start' : 'center', sm: 'center' }, gap: 2 }}
       >
         {picture}
         <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Row gap={1} wraps>
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
               {title}
             </Typography>
             {chips}
-          </Box>
+          </Row>
           {meta && (
             <Typography component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {meta}
             </Typography>
           )}
         </Box>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
+        {actions && (
+          <Row gap={1.5} align="stretch" wraps>
+            {actions}
+          </Row>
+        )}
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Row } from '../layout.tsx';
+import { Quiet } from '../quiet.tsx';
 import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 
 interface PageProps {
@@ -23,27 +25,23 @@ export function Page({ title, isTitleInHeader = false, subtitle, actions, childr
         </Typography>
       )}
       {(!isTitleInHeader || actions) && (
-        <Box sx={HEAD}>
+        <Row gap={1.5} justify="space-between" wraps>
           {!isTitleInHeader && (
             <div>
               <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
                 {title}
               </Typography>
-              {subtitle && <Typography sx={{ color: 'text.secondary' }}>{subtitle}</Typography>}
+              {subtitle && <Quiet size="body1">{subtitle}</Quiet>}
             </div>
           )}
-          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>{actions}</Box>}
-        </Box>
+          {actions && (
+            <Row gap={1.5} align="stretch" wraps>
+              {actions}
+            </Row>
+          )}
+        </Row>
       )}
       {children}
     </Box>
   );
 }
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-} as const;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type UIEvent, useState } from 'react';
-import { APPEAR_LATE } from '../states/quiet.ts';
+import { Row } from '../layout.tsx';
+import { APPEAR_LATE } from '../states/appear-late.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { Toggle } from '../toggle.tsx';
 import { NEUTRAL } from '../tokens.ts';
@@ -16,12 +17,12 @@ export function PaperPages({ pages }: { readonly pages: readonly string[] }) {
   const [current, setCurrent] = useState(1);
   return (
     <>
-      <Box sx={BAR}>
+      <Row gap={1} justify="space-between" sx={BAR}>
         <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {TEXTS.page(current, pages.length)}
         </Box>
         <Toggle label={TEXTS.zoom} choices={ZOOMS} value={zoom} onChange={setZoom} />
-      </Box>
+      </Row>
       <Box
         role="region"
         aria-label={TEXTS.pages}
@@ -71,16 +72,7 @@ export const PaperSkeleton = () => (
   </Box>
 );
 
-const BAR = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  px: { xs: 2, sm: 3 },
-  pb: 1,
-  typography: 'body2',
-  color: 'text.secondary',
-} as const;
+const BAR = { px: { xs: 2, sm: 3 }, pb: 1, typography: 'body2', color: 'text.secondary' } as const;
 
 const DESK = {
   flex: 1,

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
+import { Row } from '../layout.tsx';
+import { Quiet } from '../quiet.tsx';
 import type { Tone } from '../tokens.ts';
 
-interface BlankStateProps {
+export interface BlankStateProps {
   readonly icon: ReactNode;
   readonly tone?: Tone;
   readonly title: string;
@@ -33,14 +35,17 @@ export function BlankState({
       <Typography component="h2" variant={isSmall ? 'h2' : 'subtitle1'} sx={{ mt: 0.5 }}>
         {title}
       </Typography>
-      <Box sx={{ maxWidth: 320, color: 'text.secondary', typography: 'body1', textWrap: 'pretty' }}>
+      <Quiet size="body1" sx={{ maxWidth: 320, textWrap: 'pretty' }}>
         {children}
         {detail && <Box sx={{ typography: 'caption', mt: 0.25 }}>{detail}</Box>}
-      </Box>
-      {actions && <Box sx={ACTIONS}>{actions}</Box>}
+      </Quiet>
+      {actions && (
+        <Row gap={1} align="stretch" justify="center" wraps sx={{ mt: 1 }}>
+          {actions}
+        </Row>
+      )}
     </Box>
   );
 }
 
 const BLANK = { display: 'grid', justifyItems: 'center', gap: 1, px: 2, textAlign: 'center' } as const;
-const ACTIONS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 } as const;

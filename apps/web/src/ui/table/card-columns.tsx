@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { Quiet } from '../quiet.tsx';
 import type { Column } from './column.ts';
 
 interface CardColumnsProps<Row> {
@@ -14,9 +15,9 @@ export function CardColumns<Row>({ row, columns }: CardColumnsProps<Row>) {
         .filter(({ priority = 1 }) => priority < 3)
         .map(({ key, label, cell }) => (
           <Box key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-            <Box component="dt" sx={{ flex: '0 0 8rem', typography: 'body2', color: 'text.secondary' }}>
+            <Quiet component="dt" size="body2" sx={{ flex: '0 0 8rem' }}>
               {label}
-            </Box>
+            </Quiet>
             <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
               {cell(row)}
             </Box>

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useIsPhone } from '../use-is-phone.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowTable } from './row-table.tsx';
 
 /** A list: a table, on phones cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const List = isPhone ? RowCards : RowTable;
   const isBlank = props.blank !== undefined && !props.rows?.length;
   return (

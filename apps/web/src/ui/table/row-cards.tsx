@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { ChevronRight } from 'lucide-react';
 import { CARD } from '../card.ts';
-import { APPEAR_LATE } from '../states/quiet.ts';
+import { List } from '../list.tsx';
+import { APPEAR_LATE } from '../states/appear-late.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { CardColumns } from './card-columns.tsx';
@@ -28,7 +29,7 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
   return (
     <>
       {onSort && <CardSort columns={columns} sort={sort} onSort={onSort} />}
-      <Box component="ul" aria-label={label} sx={LIST}>
+      <List aria-label={label} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
         {rows.map((row) => (
           <Box key={rowKey(row)} component="li" sx={ITEM}>
             {selection && (
@@ -49,18 +50,10 @@ export function RowCards<Row>(props: DataTableProps<Row>) {
             {rowHref && !rowEnd && <ChevronRight size={20} color={NEUTRAL[500]} aria-hidden />}
           </Box>
         ))}
-      </Box>
+      </List>
     </>
   );
 }
 
 const TITLE = { display: 'flex', alignItems: 'flex-start', gap: 1, typography: 'h2', mb: 0.5 } as const;
-const LIST = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const;
 const ITEM = { ...CARD, position: 'relative', display: 'flex', alignItems: 'center', gap: 1 } as const;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { APPEAR_LATE } from '../states/quiet.ts';
+import { APPEAR_LATE } from '../states/appear-late.ts';
 import { Skeleton } from '../states/skeleton.tsx';
 import { type Column, shownFrom } from './column.ts';
 

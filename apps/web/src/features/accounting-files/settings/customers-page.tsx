@@ -18,6 +18,7 @@ import { Form } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 import { ACCOUNTING_FILES_TITLES as TITLES } from '../accounting-files-titles.ts';
@@ -135,9 +136,9 @@ function CustomerFields({ customers }: Pick<AccountingCustomers, 'customers'>) {
         ))}
       </Box>
       {found.length > MAX_SHOWN && (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <Quiet size="body1" role="status">
           {TEXTS.shownOf(MAX_SHOWN, found.length)}
-        </Typography>
+        </Quiet>
       )}
     </FormSection>
   );

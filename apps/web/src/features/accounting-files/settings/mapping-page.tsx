@@ -45,12 +45,7 @@ const valuesOf = (settings: AccountingSettings) => ({
   wageTypes: settings.wageTypes.map(({ kind, number, isLeftOut }) => ({ kind, number: number ?? '', isLeftOut })),
 });
 
-interface MappingFormProps {
-  readonly system: AccountingSystem;
-  readonly newest: AccountingSettings;
-}
-
-function MappingForm({ system, newest }: MappingFormProps) {
+function MappingForm({ system, newest }: { readonly system: AccountingSystem; readonly newest: AccountingSettings }) {
   const form = useForm({ resolver: zodResolver(mappingInputFor(system)), defaultValues: valuesOf(newest) });
   const client = useQueryClient();
   const notify = useNotify();

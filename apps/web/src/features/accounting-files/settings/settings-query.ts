@@ -8,41 +8,14 @@ import { ACCOUNTING_FILES } from '../files-query.ts';
 
 const AccountingSettingsParts = graphql(`
   fragment AccountingSettingsParts on AccountingFileSettings {
-    version
-    clientNumber
-    consultantNumber
-    fiscalYearStartMonth
-    accountLength
-    chartOfAccounts
+    version clientNumber consultantNumber fiscalYearStartMonth accountLength chartOfAccounts
     takesCustomerNumbers
-    revenues {
-      taxTreatment
-      account
-      taxCode
-    }
-    wageTypes {
-      kind
-      number
-      isLeftOut
-    }
+    revenues { taxTreatment account taxCode }
+    wageTypes { kind number isLeftOut }
     layouts {
-      preset
-      version
-      isOwn
-      columns {
-        heading
-        source
-        text
-      }
-      hasHeader
-      separator
-      charset
-      dateForm
-      taxSign
-      cancellation
-      postingDate
-      bookingText
-      hoursBy
+      preset version isOwn
+      columns { heading source text }
+      hasHeader separator charset dateForm taxSign cancellation postingDate bookingText hoursBy
       hoursRecord
     }
   }
@@ -52,15 +25,8 @@ export type KeptLayout = AccountingSettings['layouts'][number];
 
 const AccountingCustomersParts = graphql(`
   fragment AccountingCustomersParts on AccountingFileSettings {
-    customersVersion
-    accountLength
-    customers {
-      recipientId
-      name
-      customerNumber
-      account
-      effectiveAccount
-    }
+    customersVersion accountLength
+    customers { recipientId name customerNumber account effectiveAccount }
   }
 `);
 export type AccountingCustomers = ResultOf<typeof AccountingCustomersParts>;
@@ -68,9 +34,7 @@ export type AccountingCustomers = ResultOf<typeof AccountingCustomersParts>;
 const AccountingSettingsDocument = graphql(
   `
   query AccountingSettings($system: AccountingSystem!) {
-    accountingFileSettings(system: $system) {
-      ...AccountingSettingsParts
-    }
+    accountingFileSettings(system: $system) { ...AccountingSettingsParts }
   }
 `,
   [AccountingSettingsParts],
@@ -81,9 +45,7 @@ export const settingsQuery = (system: AccountingSystem) =>
 const AccountingCustomersDocument = graphql(
   `
   query AccountingCustomers($system: AccountingSystem!) {
-    accountingFileSettings(system: $system) {
-      ...AccountingCustomersParts
-    }
+    accountingFileSettings(system: $system) { ...AccountingCustomersParts }
   }
 `,
   [AccountingCustomersParts],
@@ -97,9 +59,7 @@ export const saveMapping = defineCommand({
   document: graphql(
     `
     mutation SaveAccountingMapping($system: AccountingSystem!, $version: Int!, $input: AccountingMappingInput!) {
-      saveAccountingMapping(system: $system, version: $version, input: $input) {
-        ...AccountingSettingsParts
-      }
+      saveAccountingMapping(system: $system, version: $version, input: $input) { ...AccountingSettingsParts }
     }
   `,
     [AccountingSettingsParts],
@@ -132,9 +92,7 @@ export const saveLayout = defineCommand({
   document: graphql(
     `
     mutation SaveAccountingLayout($preset: AccountingPreset!, $version: Int!, $input: AccountingLayoutInput) {
-      saveAccountingLayout(preset: $preset, version: $version, input: $input) {
-        ...AccountingSettingsParts
-      }
+      saveAccountingLayout(preset: $preset, version: $version, input: $input) { ...AccountingSettingsParts }
     }
   `,
     [AccountingSettingsParts],

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { Decided, STEPS } from './decision.tsx';
@@ -27,9 +29,9 @@ export function DoubtfulGroup({ people, search, decisions, onDecide, onSearch }:
       count={count}
       hint={TEXTS.hint}
       action={
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet component="span" size="body2">
           {TEXTS.decided(decidedCount(decisions, 'DOUBTFUL'), count)}
-        </Box>
+        </Quiet>
       }
       isOpen={isOpen}
       onToggle={() => setOpen(!isOpen)}
@@ -45,11 +47,11 @@ export function DoubtfulGroup({ people, search, decisions, onDecide, onSearch }:
                 {TEXTS.decision}
               </Box>
             </Box>
-            <Box component="ul" aria-label={TEXTS.title} sx={LIST}>
+            <List isRuled aria-label={TEXTS.title}>
               {matches?.map((match) => (
                 <DoubtfulRow key={match.employee.accountingId} match={match} {...{ decisions, onDecide, onSearch }} />
               ))}
-            </Box>
+            </List>
           </>
         )}
       </GroupList>
@@ -75,7 +77,7 @@ function DoubtfulRow({ match, decisions, onDecide, onSearch }: DoubtfulRowProps)
     <Box component="li" sx={ROW}>
       <div>
         <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{nameOf(worker)}</Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{TEXTS.number(accountingId)}</Box>
+        <Quiet size="caption">{TEXTS.number(accountingId)}</Quiet>
         <Box sx={{ typography: 'caption', color: TONES.warning.text }}>{TEXTS.doubts(doubts)}</Box>
         {workers.length > 1 && !decided && (
           <Box sx={{ mt: 1 }}>
@@ -129,7 +131,6 @@ function DoubtfulRow({ match, decisions, onDecide, onSearch }: DoubtfulRowProps)
   );
 }
 
-const LIST = { m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } } as const;
 const ROW = {
   display: 'grid',
   gap: { xs: 1.5, md: 2 },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CARD } from '#ui/card.ts';
+import { Row } from '#ui/layout.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
 
 interface GroupCardProps {
@@ -34,12 +35,12 @@ export function GroupCard({ icon, tone, title, count, hint, action, isOpen, onTo
           </Box>
         </Typography>
         <Box sx={HINT}>{hint}</Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
+        <Row gap={1} sx={{ ml: 'auto' }}>
           {action}
           <IconButton size="small" aria-label={title} aria-expanded={isOpen} onClick={onToggle}>
             {isOpen ? <ChevronUp size={18} aria-hidden /> : <ChevronDown size={18} aria-hidden />}
           </IconButton>
-        </Box>
+        </Row>
       </Box>
       {isOpen && children}
     </Box>

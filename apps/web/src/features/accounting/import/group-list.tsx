@@ -1,7 +1,7 @@
 import type { MatchGroup } from '@gastspiel/domain/accounting/match-employees.ts';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
+import { Quiet } from '#ui/quiet.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
@@ -24,7 +24,12 @@ export function GroupList({ group, search, children }: GroupListProps) {
   const { data } = query;
   usePageWithin(data, page, setPage);
   if (hasFailed(query)) return <FailedState isSmall title={TEXTS.failed} query={query} />;
-  if (data?.count === 0) return <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.noMatch}</Typography>;
+  if (data?.count === 0)
+    return (
+      <Quiet size="body1" sx={{ p: 2 }}>
+        {TEXTS.noMatch}
+      </Quiet>
+    );
   return (
     <>
       {children(data?.items)}

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { StickyBar } from '#ui/form/button-bar.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { useUnsavedInput } from '#ui/unsaved/use-unsaved-input.ts';
 import { type Decisions, decidedCount, decisionsInput, isUndecided, NOTHING_DECIDED, takenCount } from './decisions.ts';
 import { countOf, type Import, takeOver } from './import-query.ts';
@@ -42,9 +42,9 @@ export function ImportBar({ people, readingId, decisions, onDecide }: ImportBarP
       <StickyBar
         problem={error?.message}
         note={
-          <Typography variant="body2" sx={{ color: 'text.secondary', ml: { sm: 'auto' } }}>
+          <Quiet size="body2" sx={{ ml: { sm: 'auto' } }}>
             {open}
-          </Typography>
+          </Quiet>
         }
       >
         <Button

@@ -12,25 +12,10 @@ import { renewAccounting } from '../connection.ts';
 const AccountingImport = graphql(`
   query AccountingImport {
     accountingImport {
-      last {
-        id
-        state
-        orderedByName
-        readCount
-        total
-        failure
-      }
-      reading {
-        id
-        readCount
-        finishedAt
-      }
-      groupCounts {
-        group
-        count
-      }
-      sureByNameCount
-      newCostCenterCount
+      last { id state orderedByName readCount total failure }
+      reading { id readCount finishedAt }
+      groupCounts { group count }
+      sureByNameCount newCostCenterCount
     }
   }
 `);
@@ -54,17 +39,8 @@ export const openCount = (people: Import): number => countOf(people, 'DOUBTFUL')
 
 const ComparedParts = graphql(`
   fragment ComparedParts on ComparedPerson {
-    targetUserId
-    accountingId
-    academicTitle
-    firstName
-    lastName
-    birthday
-    socialSecurityNumberEnd
-    costCenter
-    staffType
-    entryDate
-    exitDate
+    targetUserId accountingId academicTitle firstName lastName birthday socialSecurityNumberEnd
+    costCenter staffType entryDate exitDate
   }
 `);
 export type Compared = ResultOf<typeof ComparedParts>;
@@ -76,15 +52,9 @@ const EmployeeMatches = graphql(
       matches(group: $group, search: $search, page: $page) {
         count
         items {
-          employee {
-            ...ComparedParts
-          }
-          workers {
-            ...ComparedParts
-          }
-          doubts
-          isByNumber
-          bringsCostCenter
+          employee { ...ComparedParts }
+          workers { ...ComparedParts }
+          doubts isByNumber bringsCostCenter
         }
       }
     }
@@ -110,11 +80,7 @@ const renew = (): Promise<unknown> => Promise.all([renewAccounting(), renewTopic
 export const readEmployees = defineCommand({
   document: graphql(`
     mutation ReadAccountingEmployees {
-      readAccountingEmployees {
-        last {
-          id
-        }
-      }
+      readAccountingEmployees { last { id } }
     }
   `),
   renew,
@@ -124,11 +90,7 @@ export const readEmployees = defineCommand({
 export const setIgnored = defineCommand({
   document: graphql(`
     mutation SetEmployeeIgnored($accountingId: String!, $isIgnored: Boolean!) {
-      setEmployeeIgnored(accountingId: $accountingId, isIgnored: $isIgnored) {
-        last {
-          id
-        }
-      }
+      setEmployeeIgnored(accountingId: $accountingId, isIgnored: $isIgnored) { last { id } }
     }
   `),
   subject: ({ accountingId }) => [accountingId],
@@ -138,11 +100,7 @@ export const setIgnored = defineCommand({
 export const takeOver = defineCommand({
   document: graphql(`
     mutation TakeOverEmployees($input: EmployeeDecisionsInput!) {
-      takeOverEmployees(input: $input) {
-        last {
-          id
-        }
-      }
+      takeOverEmployees(input: $input) { last { id } }
     }
   `),
   renew,

@@ -8,8 +8,10 @@ import { useNow } from '#platform/state/use-now.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { CARD } from '#ui/card.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Progress } from '#ui/progress.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { useConnection } from '../connection.ts';
@@ -87,12 +89,12 @@ function ReadHead({ people, typed, onType }: ReadHeadProps) {
         {reading?.finishedAt && ` ${TEXTS.readAt(whenText(reading.finishedAt, now))}`}
         {settled > 0 && ` · ${TEXTS.settled(settled)}`}
       </span>
-      <Box sx={TOOLS}>
+      <Row gap={1} align="stretch" justify="flex-end" sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' }, ml: 'auto' }}>
         <Box sx={{ flex: { xs: '1 1 auto', sm: '0 1 220px' } }}>
           <SearchInput value={typed} onChange={onType} label={TEXTS.search} />
         </Box>
         <ReadButton people={people} />
-      </Box>
+      </Row>
     </Box>
   );
 }
@@ -123,10 +125,10 @@ function LastReading({ people: { last, reading } }: { readonly people: Import })
   const { data: connection } = useConnection();
   if (last?.state === 'READING') {
     return (
-      <Box sx={{ ...CARD, display: 'grid', gap: 1 }}>
+      <Stack gap={1} sx={CARD}>
         <Progress label={TEXTS.reading} {...(last.total !== null && { done: last.readCount, total: last.total })} />
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{TEXTS.readingBy(last.orderedByName)}</Box>
-      </Box>
+        <Quiet size="body2">{TEXTS.readingBy(last.orderedByName)}</Quiet>
+      </Stack>
     );
   }
   if (last?.state !== 'FAILED' || !last.failure) return null;
@@ -148,22 +150,14 @@ function Groups(group: OpenGroupProps) {
       {countOf(people, 'DOUBTFUL') > 0 && <DoubtfulGroup {...group} />}
       {countOf(people, 'UNKNOWN') > 0 && <UnknownGroup {...group} />}
       {ignored > 0 && !isIgnoredShown && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Quiet size="body2">
           {TEXTS.ignored(ignored)}
           <Button size="small" onClick={() => setIgnoredShown(true)} sx={{ ml: 0.5, color: 'primary.main' }}>
             {TEXTS.showIgnored}
           </Button>
-        </Box>
+        </Quiet>
       )}
       {ignored > 0 && isIgnoredShown && <IgnoredGroup {...group} onClose={() => setIgnoredShown(false)} />}
     </>
   );
 }
-
-const TOOLS = {
-  display: 'flex',
-  flex: { xs: '1 1 100%', sm: '1 1 auto' },
-  justifyContent: 'flex-end',
-  gap: 1,
-  ml: 'auto',
-} as const;

@@ -1,6 +1,5 @@
 import type { MatchDoubt } from '@gastspiel/domain/accounting/match-employees.ts';
-
-const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 export const IMPORT_TEXTS = {
   people,
@@ -20,7 +19,7 @@ export const IMPORT_TEXTS = {
   loading: 'Die Personen werden geladen …',
   failed: 'Die Personen konnten nicht geladen werden',
   settled: (count: number): string => `${people(count)} ${count === 1 ? 'ist' : 'sind'} schon zugeordnet`,
-  ignored: (count: number): string => (count === 1 ? '1 ignorierte Person' : `${count} ignorierte Personen`),
+  ignored: (count: number): string => counted(count, 'ignorierte Person', 'ignorierte Personen'),
   showIgnored: 'Anzeigen',
   noMatch: 'Niemand passt zur Suche.',
 } as const;
@@ -114,11 +113,11 @@ export const SEARCH_TEXTS = {
     `Personalnummer ${accountingId}. Gesucht wird unter den aktiven Mitarbeiter/innen.`,
 } as const;
 
-const assignments = (count: number): string => (count === 1 ? '1 Zuordnung' : `${count} Zuordnungen`);
+const assignments = (count: number): string => counted(count, 'Zuordnung', 'Zuordnungen');
 
 export const BAR_TEXTS = {
   takeOver: (count: number): string => `${assignments(count)} übernehmen`,
-  done: (count: number): string => (count === 1 ? '1 Zuordnung übernommen' : `${count} Zuordnungen übernommen`),
+  done: (count: number): string => counted(count, 'Zuordnung übernommen', 'Zuordnungen übernommen'),
   cancel: 'Abbrechen',
   /** "2 zu prüfen und 2 unbekannt bleiben offen" */
   open: (doubtful: number, unknown: number): string => {
@@ -131,7 +130,7 @@ export const BAR_TEXTS = {
   },
   forgetTitle: 'Entscheidungen vergessen?',
   forget: (count: number): string =>
-    count === 1 ? '1 Entscheidung wurde noch nicht übernommen' : `${count} Entscheidungen wurden noch nicht übernommen`,
+    counted(count, 'Entscheidung wurde noch nicht übernommen', 'Entscheidungen wurden noch nicht übernommen'),
   forgetNote: 'In Gastspiel und in der Lohnverrechnung bleibt alles, wie es ist.',
   forgetConfirm: 'Vergessen',
 } as const;

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { TONES } from '#ui/tokens.ts';
 import type { Compared, EmployeeMatch } from './import-query.ts';
 import { PAIR_TEXTS as TEXTS } from './import-texts.ts';
@@ -44,13 +45,13 @@ interface SideProps {
 /** One of the two; only what differs is marked. */
 export const Side = ({ title, facts, side }: SideProps) => (
   <div>
-    <Box sx={{ display: { md: 'none' }, typography: 'caption', fontWeight: 600, color: 'text.secondary' }}>{title}</Box>
+    <Quiet size="caption" sx={{ display: { md: 'none' }, fontWeight: 600 }}>
+      {title}
+    </Quiet>
     <Box component="dl" aria-label={title} sx={FACTS}>
       {facts.map(({ label, differs, [side]: value }) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
+          <Quiet component="dt">{label}</Quiet>
           <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
             {differs ? (
               <Box component="mark" sx={MARK}>

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Quiet } from '#ui/quiet.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { type Assigned, type Decisions, isTaken, turned } from './decisions.ts';
@@ -85,7 +86,7 @@ const Person = ({ employee, workers: [worker] }: EmployeeMatch) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
     {nameOf(worker ?? employee)}
     {worker && fullName(worker) !== fullName(employee) && (
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{`${TEXTS.employee}: ${nameOf(employee)}`}</Box>
+      <Quiet size="body2">{`${TEXTS.employee}: ${nameOf(employee)}`}</Quiet>
     )}
   </Box>
 );
@@ -102,10 +103,10 @@ const broughtBy = ({ employee, workers: [worker], bringsCostCenter }: EmployeeMa
 ];
 
 const InFew = (match: EmployeeMatch) => (
-  <Box sx={{ display: 'grid', color: 'text.secondary' }}>
+  <Quiet sx={{ display: 'grid' }}>
     <span>{`${TEXTS.number} ${keyOf(match)} · ${foundBy(match)}`}</span>
     {broughtBy(match).length > 0 && <span>{`${TEXTS.changes}: ${broughtBy(match).join(', ')}`}</span>}
-  </Box>
+  </Quiet>
 );
 
 const COLUMNS: readonly Column<EmployeeMatch>[] = [

@@ -5,6 +5,7 @@ import { EyeOff, Search, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { List } from '#ui/list.tsx';
 import { Decided, STEPS } from './decision.tsx';
 import { undecided } from './decisions.ts';
 import { GroupCard } from './group-card.tsx';
@@ -30,7 +31,7 @@ export function UnknownGroup({ people, search, decisions, onDecide, onSearch }: 
     >
       <GroupList group="UNKNOWN" search={search}>
         {(matches) => (
-          <Box component="ul" aria-label={TEXTS.title} sx={LIST}>
+          <List isRuled aria-label={TEXTS.title}>
             {matches?.map(({ employee }) => {
               const accountingId = employee.accountingId ?? '';
               const name = fullName(employee);
@@ -60,7 +61,7 @@ export function UnknownGroup({ people, search, decisions, onDecide, onSearch }: 
                 </EmployeeRow>
               );
             })}
-          </Box>
+          </List>
         )}
       </GroupList>
     </GroupCard>
@@ -84,7 +85,7 @@ export const IgnoredGroup = ({ people, search, onClose }: IgnoredGroupProps) => 
   >
     <GroupList group="IGNORED" search={search}>
       {(matches) => (
-        <Box component="ul" aria-label={TEXTS.ignoredTitle} sx={LIST}>
+        <List isRuled aria-label={TEXTS.ignoredTitle}>
           {matches?.map(({ employee }) => (
             <EmployeeRow key={employee.accountingId} employee={employee}>
               <Box sx={STEPS}>
@@ -92,7 +93,7 @@ export const IgnoredGroup = ({ people, search, onClose }: IgnoredGroupProps) => 
               </Box>
             </EmployeeRow>
           ))}
-        </Box>
+        </List>
       )}
     </GroupList>
   </GroupCard>
@@ -113,7 +114,6 @@ function EmployeeRow({ employee, children }: { readonly employee: Compared; read
   );
 }
 
-const LIST = { m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } } as const;
 const ROW = {
   display: 'grid',
   columnGap: 2,

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { CircleAlert, Hourglass, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -59,7 +60,9 @@ export function CandidatesCard({ search }: { readonly search: string }) {
       {hasFailed(query) ? (
         <FailedState isSmall title={TEXTS.failed} query={query} />
       ) : data?.count === 0 ? (
-        <Typography sx={{ p: 2, color: 'text.secondary' }}>{search ? TEXTS.noMatch : TEXTS.none}</Typography>
+        <Quiet size="body1" sx={{ p: 2 }}>
+          {search ? TEXTS.noMatch : TEXTS.none}
+        </Quiet>
       ) : (
         <CardTable
           label={TEXTS.title}
@@ -119,10 +122,10 @@ const State = ({ state, failure }: Candidate) => {
 const Facts = (candidate: Candidate) => <Gaps {...candidate} name={nameOf(candidate)} />;
 
 const InFew = (candidate: Candidate) => (
-  <Box sx={{ display: 'grid', gap: 0.5 }}>
+  <Stack gap={0.5}>
     <Facts {...candidate} />
     <State {...candidate} />
-  </Box>
+  </Stack>
 );
 
 const COLUMNS: readonly Column<Candidate>[] = [

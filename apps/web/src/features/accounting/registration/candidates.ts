@@ -9,13 +9,7 @@ import { renewAccounting } from '../connection.ts';
 
 const CandidateParts = graphql(`
   fragment CandidateParts on AccountingCandidate {
-    targetUserId
-    firstName
-    lastName
-    accountingId
-    gaps
-    state
-    failure
+    targetUserId firstName lastName accountingId gaps state failure
   }
 `);
 export type Candidate = ResultOf<typeof CandidateParts>;
@@ -25,9 +19,7 @@ const AccountingCandidates = graphql(
   query AccountingCandidates($search: String, $page: PageInput) {
     accountingCandidates(search: $search, page: $page) {
       count
-      items {
-        ...CandidateParts
-      }
+      items { ...CandidateParts }
     }
   }
 `,
@@ -37,9 +29,7 @@ const AccountingCandidates = graphql(
 const AccountingCandidate = graphql(
   `
   query AccountingCandidate($id: String!) {
-    accountingCandidate(targetUserId: $id) {
-      ...CandidateParts
-    }
+    accountingCandidate(targetUserId: $id) { ...CandidateParts }
   }
 `,
   [CandidateParts],
@@ -71,9 +61,7 @@ export const useCandidate = (id: string, isWanted: boolean) =>
 export const registerWorkers = defineCommand({
   document: graphql(`
     mutation RegisterWorkers($ids: [String!]!) {
-      registerWorkers(targetUserIds: $ids) {
-        targetUserId
-      }
+      registerWorkers(targetUserIds: $ids) { targetUserId }
     }
   `),
   renew: renewAccounting,

@@ -1,4 +1,4 @@
-const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 
 /** Why follows as it was noted. */
 export const registrationFailed = (why: string): string => `Die Anmeldung ist fehlgeschlagen. ${why}`;
@@ -6,7 +6,7 @@ export const registrationFailed = (why: string): string => `Die Anmeldung ist fe
 export const CANDIDATE_TEXTS = {
   title: 'Noch nicht in der Lohnverrechnung',
   hint: (count: number): string =>
-    count === 1 ? '1 Person ohne Personalnummer' : `${count} Mitarbeiter/innen ohne Personalnummer`,
+    counted(count, 'Person ohne Personalnummer', 'Mitarbeiter/innen ohne Personalnummer'),
   name: 'Mitarbeiter/in',
   facts: 'Angaben',
   complete: 'vollständig',

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleAlert, Hourglass, UserPlus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Row, Stack } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { useCandidate } from './candidates.ts';
@@ -29,12 +29,12 @@ export function Registration({ workerId, name, onRegistered }: RegistrationProps
   const { gaps, state, failure } = candidate;
   if (state === 'WAITING') return <StateChip tone="info" icon={Hourglass} label={TEXTS.waiting} />;
   return (
-    <Box sx={{ flex: '1 1 16rem', display: 'grid', gap: 1, justifyItems: 'start' }}>
+    <Stack gap={1} sx={{ flex: '1 1 16rem', justifyItems: 'start' }}>
       {state === 'FAILED' && failure && (
-        <Box role="alert" sx={FAILURE}>
+        <Row gap={0.75} align="stretch" role="alert" sx={FAILURE}>
           <CircleAlert size={16} aria-hidden />
           <span>{registrationFailed(failure)}</span>
-        </Box>
+        </Row>
       )}
       {gaps.length > 0 ? (
         <>
@@ -56,14 +56,8 @@ export function Registration({ workerId, name, onRegistered }: RegistrationProps
           onCancel={() => setAsking(false)}
         />
       )}
-    </Box>
+    </Stack>
   );
 }
 
-const FAILURE = {
-  display: 'flex',
-  gap: 0.75,
-  color: TONES.danger.text,
-  typography: 'body2',
-  '& > svg': { flex: 'none', mt: '1px' },
-} as const;
+const FAILURE = { color: TONES.danger.text, typography: 'body2', '& > svg': { flex: 'none', mt: '1px' } } as const;

@@ -5,6 +5,8 @@ import { CircleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Cut } from '#ui/cut.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { TONES } from '#ui/tokens.ts';
 import { HoursChange } from './hours-change.tsx';
@@ -101,18 +103,16 @@ export const COLUMNS: Readonly<Record<Shown, readonly Column<Difference>[]>> = {
 /** Beneath the name on phones. */
 export function InFew(difference: Difference) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.25 }}>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {`${shortDay(difference)} · ${whatOf(difference)}`}
-      </Box>
+    <Stack gap={0.25}>
+      <Quiet component="span">{`${shortDay(difference)} · ${whatOf(difference)}`}</Quiet>
       <Refused {...difference} />
       {difference.obstacle && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+        <Row gap={1} justify="space-between" wraps>
           <Reason {...difference} />
           <Mend {...difference} />
-        </Box>
+        </Row>
       )}
-    </Box>
+    </Stack>
   );
 }
 

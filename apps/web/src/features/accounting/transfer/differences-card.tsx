@@ -2,6 +2,8 @@ import type { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
@@ -15,13 +17,8 @@ import { LIST_TEXTS as TEXTS } from './transfer-texts.ts';
 const FIRST_PAGE = { number: 1, size: 10 };
 const FEW = 5;
 
-interface DifferencesCardProps {
-  readonly period: TransferDays;
-  readonly shown: Shown;
-}
-
 /** The times of one kind. */
-export function DifferencesCard({ period, shown }: DifferencesCardProps) {
+export function DifferencesCard({ period, shown }: { readonly period: TransferDays; readonly shown: Shown }) {
   const [page, setPage] = useState(FIRST_PAGE);
   const query = useDifferences(period, shown, page);
   const { data, isPlaceholderData } = query;
@@ -51,13 +48,8 @@ const kindOf = ({ obstacle, step }: Difference): Shown => (obstacle ? 'KEPT' : s
 /** Somebody has several shifts in a block. */
 const keyOf = (one: Difference): string => [one.worklogBlockId, one.targetUserId, one.isTravel, one.ordinal].join(' ');
 
-interface ChangedCardProps {
-  readonly period: TransferDays;
-  readonly onShowAll: () => void;
-}
-
 /** The corrections at a glance, as payroll has them and as they are. */
-export function ChangedCard({ period, onShowAll }: ChangedCardProps) {
+export function ChangedCard({ period, onShowAll }: { readonly period: TransferDays; readonly onShowAll: () => void }) {
   const { data } = useDifferences(period, 'CHANGED', FIRST_PAGE);
   return (
     <SectionCard
@@ -70,29 +62,21 @@ export function ChangedCard({ period, onShowAll }: ChangedCardProps) {
         </Button>
       }
     >
-      <Box component="ul" aria-label={TEXTS.titles.CHANGED} sx={LIST}>
+      <List isRuled aria-label={TEXTS.titles.CHANGED} sx={LIST}>
         {data?.items.slice(0, FEW).map((one) => (
           <li key={keyOf(one)}>
             <Box sx={{ minWidth: 0, flex: 1 }}>
               <Box sx={{ fontWeight: 500 }}>{nameOf(one)}</Box>
-              <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                {`${shortDay(one)} · ${whatOf(one)}`}
-              </Box>
+              <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>{`${shortDay(one)} · ${whatOf(one)}`}</Quiet>
             </Box>
             <Box sx={{ textAlign: 'right' }}>
               <HoursChange {...one} />
             </Box>
           </li>
         ))}
-      </Box>
+      </List>
     </SectionCard>
   );
 }
 
-const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 0.75 },
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
-} as const;
+const LIST = { '& > li': { display: 'flex', alignItems: 'center', gap: 2, px: 2, py: 0.75 } } as const;

@@ -1,6 +1,7 @@
 import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import Box from '@mui/material/Box';
 import { formatDecimal, formatHours } from '#ui/format/german-shift.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { LIST_TEXTS as TEXTS } from './transfer-texts.ts';
 
 interface HoursChangeProps {
@@ -26,9 +27,9 @@ export function HoursChange({ minutes, minutesBefore }: HoursChangeProps) {
     return (
       <Box component="span" sx={FIGURES}>
         {formatHours(inHours(minutes))}
-        <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+        <Quiet component="span" size="caption" sx={{ display: 'block' }}>
           {TEXTS.otherwise}
-        </Box>
+        </Quiet>
       </Box>
     );
   }

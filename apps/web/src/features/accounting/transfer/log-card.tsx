@@ -2,10 +2,11 @@ import { ACCOUNTING_PROBLEMS } from '@gastspiel/domain/accounting/accounting-pro
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -52,15 +53,17 @@ export function LogCard() {
       {hasFailed(query) ? (
         <FailedState isSmall title={TEXTS.failed} query={query} />
       ) : data?.count === 0 ? (
-        <Typography sx={{ p: 2, color: 'text.secondary' }}>{TEXTS.none}</Typography>
+        <Quiet size="body1" sx={{ p: 2 }}>
+          {TEXTS.none}
+        </Quiet>
       ) : (
-        <Box component="ul" aria-label={TEXTS.title} sx={LIST}>
+        <List isRuled aria-label={TEXTS.title}>
           {data?.items.slice(0, isWhole ? undefined : FEW).map((transfer) => (
             <li key={transfer.id}>
               <Row transfer={transfer} />
             </li>
           ))}
-        </Box>
+        </List>
       )}
       {data && isWhole && data.count > LAST_TRANSFERS.size && (
         <Box sx={{ px: { xs: 2, sm: 0 } }}>
@@ -78,9 +81,9 @@ function Row({ transfer }: { readonly transfer: Transfer }) {
   const { id, orderedAt, failure } = transfer;
   return (
     <ButtonBase href={linkTo('/accounting/transfer/$transferId', { transferId: id })} sx={ROW}>
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      <Quiet component="span" size="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {formatInstant(orderedAt)}
-      </Box>
+      </Quiet>
       <TransferChip transfer={transfer} />
       <Box component="span" sx={{ fontWeight: 500 }}>
         {periodName(transfer)}
@@ -97,7 +100,6 @@ function Row({ transfer }: { readonly transfer: Transfer }) {
   );
 }
 
-const LIST = { m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } } as const;
 const ROW = {
   width: '100%',
   display: 'grid',

@@ -4,7 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { Ban, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { tint } from '#ui/tint.ts';
 import { TONES, type Tone } from '#ui/tokens.ts';
@@ -56,7 +58,7 @@ function SumCard({ kind, sums, isShown, onShow }: SumCardProps) {
         <Icon size={18} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={FIGURE}>
+        <Row align="baseline" wraps sx={FIGURE}>
           {sum ? (
             <b>{sum.lines.toLocaleString('de-DE')}</b>
           ) : (
@@ -65,12 +67,12 @@ function SumCard({ kind, sums, isShown, onShow }: SumCardProps) {
             </Box>
           )}{' '}
           {TEXTS.names[kind]}
-        </Box>
-        <Box sx={HINT}>
+        </Row>
+        <Quiet size="caption">
           {sum && sum.lines > 0
             ? TEXTS.hints[kind](formatHours(inHours(sum.minutes)), sum.workers, sum.lines)
             : sum && TEXTS.none[kind]}
-        </Box>
+        </Quiet>
       </Box>
     </ButtonBase>
   );
@@ -104,11 +106,7 @@ const ICON = {
   borderRadius: '10px',
 } as const;
 const FIGURE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
   columnGap: 0.75,
   fontWeight: 500,
   '& b': { fontSize: '1.375rem', lineHeight: '1.75rem', fontWeight: 650, fontVariantNumeric: 'tabular-nums' },
 } as const;
-const HINT = { typography: 'caption', color: 'text.secondary' } as const;

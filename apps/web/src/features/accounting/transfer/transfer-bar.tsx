@@ -2,7 +2,6 @@ import { briefly } from '@gastspiel/domain/accounting/accounting-problems.ts';
 import type { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { CircleCheck, CirclePause, Hourglass, LoaderCircle, OctagonPause, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -10,18 +9,14 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { StickyBar } from '#ui/form/button-bar.tsx';
 import { formatClock } from '#ui/format/german-instant.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { StartDialog, toTransfer } from './start-dialog.tsx';
 import { type Sums, stopTransfer, sumOf, type Transfer } from './transfer-query.ts';
 import { RUN_TEXTS as TEXTS } from './transfer-texts.ts';
 
-interface StartBarProps {
-  readonly period: TransferDays;
-  readonly sums: Sums | undefined;
-}
-
 /** Tells what would go, and sends it. */
-export function StartBar({ period, sums }: StartBarProps) {
+export function StartBar({ period, sums }: { readonly period: TransferDays; readonly sums: Sums | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const count = sums ? toTransfer(sums) : 0;
   const kept = sums ? sumOf(sums, 'KEPT').lines : 0;
@@ -30,9 +25,9 @@ export function StartBar({ period, sums }: StartBarProps) {
       <StickyBar
         problem={undefined}
         note={
-          <Typography variant="body2" sx={{ color: 'text.secondary', ml: { sm: 'auto' } }}>
+          <Quiet size="body2" sx={{ ml: { sm: 'auto' } }}>
             {sums && (kept > 0 ? TEXTS.kept(kept) : count === 0 && TEXTS.nothing)}
-          </Typography>
+          </Quiet>
         }
       >
         <Button
@@ -73,14 +68,14 @@ export function RunningBar({ transfer }: { readonly transfer: Transfer }) {
       >
         <Box sx={FILLED} style={{ width: `${(done / Math.max(transfer.count, 1)) * 100}%` }} />
       </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', flex: '1 1 12rem' }}>
+      <Quiet size="body2" sx={{ flex: '1 1 12rem' }}>
         {[
           ...(problem ? [briefly(problem)] : []),
           ...(waitsUntil ? [TEXTS.next(formatClock(waitsUntil))] : []),
           ...(isOwn ? [] : [TEXTS.by(transfer.orderedByName)]),
           ...(problem ? [] : [TEXTS.leave]),
         ].join(' ')}
-      </Typography>
+      </Quiet>
       <StopButton transfer={transfer} />
       <Button variant="contained" disabled sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
         {TEXTS.running}

@@ -3,13 +3,8 @@ import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Transfer } from './transfer-query.ts';
 import { STATE_TEXTS as TEXTS } from './transfer-texts.ts';
 
-interface TransferChipProps {
-  readonly transfer: Transfer;
-  readonly large?: boolean;
-}
-
 /** How a transfer stands. */
-export function TransferChip({ transfer, large = false }: TransferChipProps) {
+export function TransferChip({ transfer, large = false }: { readonly transfer: Transfer; readonly large?: boolean }) {
   const { state, problem, rejectedCount, sentCount } = transfer;
   if (state === 'RUNNING') {
     return problem ? (

@@ -5,8 +5,10 @@ import { Check, CircleHelp, CirclePause, CircleX, Hourglass, type LucideIcon, Se
 import { useState } from 'react';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { Stack } from '#ui/layout.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -92,7 +94,7 @@ const LOOKS: Readonly<Record<TransferLine['state'], { readonly tone: Tone; reado
 function Result({ line: { state, rejection }, hasEnded }: { readonly line: TransferLine; readonly hasEnded: boolean }) {
   const isUncertain = state === 'SENT' && hasEnded;
   return (
-    <Box sx={RESULT}>
+    <Stack gap={0.25} sx={{ justifyItems: 'start', py: { sm: 0.5 } }}>
       {isUncertain ? (
         <StateChip tone="warning" icon={CircleHelp} label={TEXTS.uncertain} />
       ) : (
@@ -103,11 +105,9 @@ function Result({ line: { state, rejection }, hasEnded }: { readonly line: Trans
           {REJECTIONS[rejection]}
         </Box>
       )}
-    </Box>
+    </Stack>
   );
 }
-
-const RESULT = { display: 'grid', justifyItems: 'start', gap: 0.25, py: { sm: 0.5 } } as const;
 
 const columnsOf = (hasEnded: boolean): readonly Column<TransferLine>[] => [
   { key: 'worker', label: LIST_TEXTS.worker, cell: WorkerName },
@@ -121,12 +121,10 @@ const COLUMNS = columnsOf(false);
 const ENDED_COLUMNS = columnsOf(true);
 
 const inFewOf = (hasEnded: boolean) => (line: TransferLine) => (
-  <Box sx={{ display: 'grid', gap: 0.5 }}>
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {`${shortDay(line)} · ${whatOf(line)}`}
-    </Box>
+  <Stack gap={0.5}>
+    <Quiet component="span">{`${shortDay(line)} · ${whatOf(line)}`}</Quiet>
     <Result line={line} hasEnded={hasEnded} />
-  </Box>
+  </Stack>
 );
 const InFew = inFewOf(false);
 const InFewOfEnded = inFewOf(true);

@@ -10,14 +10,7 @@ import { renewAccounting } from '../connection.ts';
 
 const TransferPreview = graphql(`
   query AccountingTransferPreview($from: String!, $until: String!) {
-    accountingTransferPreview(from: $from, until: $until) {
-      sums {
-        step
-        lines
-        minutes
-        workers
-      }
-    }
+    accountingTransferPreview(from: $from, until: $until) { sums { step lines minutes workers } }
   }
 `);
 export type Sums = ResultOf<typeof TransferPreview>['accountingTransferPreview']['sums'];
@@ -41,21 +34,8 @@ const Differences = graphql(`
       differences(step: $step, page: $page) {
         count
         items {
-          step
-          obstacle
-          targetUserId
-          worklogBlockId
-          firstName
-          lastName
-          description
-          isTravel
-          ordinal
-          day
-          minutes
-          minutesBefore
-          costCenter
-          exitDate
-          lastRejection
+          step obstacle targetUserId worklogBlockId firstName lastName description isTravel ordinal
+          day minutes minutesBefore costCenter exitDate lastRejection
         }
       }
     }
@@ -79,21 +59,8 @@ export function useDifferences(period: TransferDays, shown: Shown, { number, siz
 
 const TransferParts = graphql(`
   fragment TransferParts on AccountingTransfer {
-    id
-    from
-    until
-    state
-    orderedAt
-    orderedByName
-    endedAt
-    failure
-    problem
-    waitsUntil
-    count
-    waitingCount
-    sentCount
-    acceptedCount
-    rejectedCount
+    id from until state orderedAt orderedByName endedAt failure problem waitsUntil count
+    waitingCount sentCount acceptedCount rejectedCount
   }
 `);
 export type Transfer = ResultOf<typeof TransferParts>;
@@ -103,9 +70,7 @@ const Transfers = graphql(
   query AccountingTransfers($page: PageInput) {
     accountingTransfers(page: $page) {
       count
-      items {
-        ...TransferParts
-      }
+      items { ...TransferParts }
     }
   }
 `,
@@ -134,19 +99,8 @@ const TransferWithLines = graphql(
       lines(page: $page) {
         count
         items {
-          position
-          step
-          state
-          rejection
-          targetUserId
-          worklogBlockId
-          firstName
-          lastName
-          description
-          isTravel
-          day
-          minutes
-          minutesBefore
+          position step state rejection targetUserId worklogBlockId firstName lastName description
+          isTravel day minutes minutesBefore
         }
       }
     }
@@ -168,9 +122,7 @@ export function useTransfer(id: string, { number, size }: PageChoice) {
 export const startTransfer = defineCommand({
   document: graphql(`
     mutation StartAccountingTransfer($from: String!, $until: String!) {
-      startAccountingTransfer(from: $from, until: $until) {
-        id
-      }
+      startAccountingTransfer(from: $from, until: $until) { id }
     }
   `),
   subject: ({ from, until }) => [from, until],
@@ -182,9 +134,7 @@ export const startTransfer = defineCommand({
 export const stopTransfer = defineCommand({
   document: graphql(`
     mutation StopAccountingTransfer($id: String!) {
-      stopAccountingTransfer(transferId: $id) {
-        id
-      }
+      stopAccountingTransfer(transferId: $id) { id }
     }
   `),
   renew: renewAccounting,

@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { ABOVE_THE_BAR, COLUMN, LIST_HEAD } from '../layout.ts';
@@ -45,9 +46,9 @@ export function TransferTab() {
       <Box sx={ABOVE_THE_BAR}>
         <Box sx={LIST_HEAD}>
           <PeriodChip period={period} today={today} onChoose={(next) => setChosen({ period: next, shown: null })} />
-          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Quiet component="span" size="body2">
             {TEXTS.hint(daysText(period))}
-          </Box>
+          </Quiet>
         </Box>
         {hasFailed(query) ? (
           <Box sx={CARD}>

@@ -1,8 +1,8 @@
 import type { TransferLineState, TransferStep } from '@gastspiel/domain/accounting/transfer.ts';
+import { counted, people } from '@gastspiel/domain/names/counted.ts';
 import type { Shown } from './transfer-query.ts';
 
-const lines = (count: number): string => (count === 1 ? '1 Zeile' : `${count} Zeilen`);
-const people = (count: number): string => (count === 1 ? '1 Person' : `${count} Personen`);
+const lines = (count: number): string => counted(count, 'Zeile', 'Zeilen');
 
 export const PERIOD_TEXTS = {
   period: 'Zeitraum',
@@ -101,11 +101,11 @@ export const RUN_TEXTS = {
       : `${count} Zeilen werden nicht übertragen, weil etwas fehlt`,
   askTitle: (count: number): string => `${lines(count)} an die Lohnverrechnung übertragen?`,
   askNew: (count: number, hours: string, workers: number): string =>
-    `${count === 1 ? '1 neue Zeile' : `${count} neue Zeilen`}, ${hours} von ${people(workers)}`,
+    `${counted(count, 'neue Zeile', 'neue Zeilen')}, ${hours} von ${people(workers)}`,
   askChanged: (count: number): string =>
-    count === 1 ? '1 geänderte Zeile geht als Korrektur' : `${count} geänderte Zeilen gehen als Korrektur`,
+    counted(count, 'geänderte Zeile geht als Korrektur', 'geänderte Zeilen gehen als Korrektur'),
   askGone: (count: number): string =>
-    count === 1 ? '1 entfallene Zeile wird zurückgenommen' : `${count} entfallene Zeilen werden zurückgenommen`,
+    counted(count, 'entfallene Zeile wird zurückgenommen', 'entfallene Zeilen werden zurückgenommen'),
   askNote: 'Jede Zeit wird einmal übertragen. Das läuft weiter, wenn Sie die Seite verlassen.',
   confirm: 'Übertragen',
   /** "142 von 221 Zeilen übertragen" */
@@ -122,7 +122,7 @@ export const RUN_TEXTS = {
       ? '1 bereits übertragene Zeile bleibt bestehen'
       : `${count} bereits übertragene Zeilen bleiben bestehen`,
   stopWaiting: (count: number): string =>
-    count === 1 ? '1 Zeile wird nicht übertragen' : `${count} Zeilen werden nicht übertragen`,
+    counted(count, 'Zeile wird nicht übertragen', 'Zeilen werden nicht übertragen'),
   stopNote: 'Nicht übertragene Zeilen gehen bei der nächsten Übertragung mit.',
   goOn: 'Weiterlaufen lassen',
 } as const;

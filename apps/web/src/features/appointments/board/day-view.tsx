@@ -4,6 +4,7 @@ import { addDays, type Day } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
+import { Quiet } from '#ui/quiet.tsx';
 import { spokenDay } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { BandCell } from './band-cell.tsx';
@@ -37,10 +38,7 @@ export function DayView({ days, day, today, now, board, canWrite, chosen, onDay,
           <Box key={band} component="section" aria-label={BAND_TEXTS[band].name}>
             <Typography component="h3" variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
               {BAND_TEXTS[band].name}
-              <Box
-                component="span"
-                sx={{ fontWeight: 400, color: 'text.secondary' }}
-              >{` ${BAND_TEXTS[band].hint}`}</Box>
+              <Quiet component="span" sx={{ fontWeight: 400 }}>{` ${BAND_TEXTS[band].hint}`}</Quiet>
             </Typography>
             {bands ? (
               <BandCell {...{ day, band, now, canWrite, chosen }} cards={bands[band]} canFold={false} />

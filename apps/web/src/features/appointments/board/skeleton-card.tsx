@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { weekName, weekRange } from '../appointment-times.ts';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
@@ -37,7 +38,9 @@ export function WeekNav({ days, onWeek, onToday, children }: WeekNavProps) {
           {weekRange(monday, sunday)}
         </Box>
       </Typography>
-      <Box sx={STEPS}>{children}</Box>
+      <Row gap={1} align="stretch" sx={{ order: { xs: 2, sm: 0 }, ml: { sm: 0.5 } }}>
+        {children}
+      </Row>
     </Box>
   );
 }
@@ -45,7 +48,6 @@ export function WeekNav({ days, onWeek, onToday, children }: WeekNavProps) {
 /** On phones the buttons share a line with those of the overview, and the week stands beneath. */
 const NAV = { display: { xs: 'contents', sm: 'flex' }, flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
 const TITLE = { ml: { sm: 0.5 }, order: { xs: 1, sm: 0 }, flex: { xs: '1 1 60%', sm: 'none' }, minWidth: 0 } as const;
-const STEPS = { order: { xs: 2, sm: 0 }, display: 'flex', gap: 1, ml: { sm: 0.5 } } as const;
 const BORDER = { border: 1, borderColor: NEUTRAL[200] } as const;
 const RANGE = {
   ml: { xs: 0.5, sm: 1.25 },

@@ -1,6 +1,4 @@
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -10,6 +8,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { CopyWeekButton } from '../copying/copy-week-button.tsx';
 import { FillLegend } from '../overview/fill-legend.tsx';
 import { overviewFilters } from '../overview/overview-filters.tsx';
@@ -65,7 +64,7 @@ function PhoneWeek(shown: ShownWeek) {
 /** A week at one glance; on phones a day of it. */
 export function WeekView({ state, choices, canWrite, several, actions }: ViewProps) {
   const { filters, filter, narrow, today, day, setDay } = state;
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
   const week = useWeek(day, filter);
   const { days, appointments, query } = week;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useRef } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { weekName, weekRange } from '../appointment-times.ts';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';
@@ -51,12 +52,9 @@ export function WideWeek(week: ShownWeek) {
         {...(canWrite && drag)}
         {...swipe}
       />
-      <Box
-        id={hintId}
-        sx={{ typography: 'caption', color: 'text.secondary', '@media (hover: none)': { display: 'none' } }}
-      >
+      <Quiet size="caption" id={hintId} sx={{ '@media (hover: none)': { display: 'none' } }}>
         {canWrite ? TEXTS.hint : TEXTS.readHint}
-      </Box>
+      </Quiet>
       {dialogs}
     </>
   );

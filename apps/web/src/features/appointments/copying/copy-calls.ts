@@ -7,12 +7,7 @@ import { APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 
 const CopyOutlooks = graphql(`
   query CopyOutlooks($ids: [String!]!, $days: Int!) {
-    copyOutlooks(appointmentIds: $ids, days: $days) {
-      appointmentId
-      isTaken
-      booked
-      absent
-    }
+    copyOutlooks(appointmentIds: $ids, days: $days) { appointmentId isTaken booked absent }
   }
 `);
 
@@ -31,10 +26,7 @@ export const copyAppointments = defineCommand({
   document: graphql(`
     mutation CopyAppointments($ids: [String!]!, $days: Int!, $keepsDetails: Boolean!, $asksBooked: Boolean!) {
       copyAppointments(appointmentIds: $ids, days: $days, keepsDetails: $keepsDetails, asksBooked: $asksBooked) {
-        copied
-        offers
-        people
-        notAsked
+        copied offers people notAsked
       }
     }
   `),

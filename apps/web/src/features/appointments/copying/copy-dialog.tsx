@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { PlanDialog } from '#ui/dialogs/plan-dialog.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { STATE_TEXTS } from '#ui/states/state-texts.ts';
 import { TickList } from '#ui/tick-list.tsx';
 import { Toggle } from '#ui/toggle.tsx';
@@ -91,7 +92,7 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
       onCancel={onClose}
     >
       <WeekPair from={from} to={to} count={appointments.length} onStep={(step) => setWeeks(stepOver(weeks, step))} />
-      <Box sx={HEAD}>
+      <Row gap={1} justify="space-between" wraps sx={{ mb: -1 }}>
         <Toggle
           label={TEXTS.which}
           value={state}
@@ -102,15 +103,15 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
             { value: 'none', label: TEXTS.none },
           ]}
         />
-        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+        <Quiet size="body2" role="status">
           {plan.isUnknown ? TEXTS.unknown : taken > 0 && TEXTS.taken(taken, weeksName(...to))}
-        </Typography>
+        </Quiet>
         {plan.isUnknown && (
           <Button size="small" variant="outlined" loading={plan.isRetrying} onClick={plan.retry}>
             {STATE_TEXTS.retry}
           </Button>
         )}
-      </Box>
+      </Row>
       <TickList label={TEXTS.list}>
         {plan.copies.map((each) => (
           <CopyRow
@@ -129,9 +130,7 @@ export function CopyDialog({ title, appointments, onShow, onClose }: CopyDialogP
           label={
             <>
               {TEXTS.asksBooked}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {isPast ? ` ${TEXTS.inThePast}` : plan.isKnown && ` ${outlookOf(chosen)}`}
-              </Box>
+              <Quiet component="span">{isPast ? ` ${TEXTS.inThePast}` : plan.isKnown && ` ${outlookOf(chosen)}`}</Quiet>
             </>
           }
           disabled={isPast}
@@ -156,12 +155,3 @@ function outlookOf(chosen: readonly PlannedCopy[]): string {
   const offers = TEXTS.offers(sum(chosen, (copy) => copy.booked) - absent);
   return `(${[offers, ...(absent > 0 ? [TEXTS.absent(absent)] : [])].join(', ')})`;
 }
-
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  mb: -1,
-} as const;

@@ -1,7 +1,7 @@
 import { shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
-import Box from '@mui/material/Box';
 import { Copy } from 'lucide-react';
 import { Cut } from '#ui/cut.tsx';
+import { Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TickRow } from '#ui/tick-list.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -25,10 +25,10 @@ export function CopyRow({ onTick, ...copy }: PlannedCopy & { readonly onTick: (i
         <Cut key="what">{`${description} · ${sectorAttributes.customer}`}</Cut>,
       ]}
       end={
-        <Box component="span" sx={END}>
+        <Row component="span" justify="end" wraps sx={{ columnGap: 1.5 }}>
           <Remark {...copy} />
           <span>{TEXTS.places(desiredTargetUsers)}</span>
-        </Box>
+        </Row>
       }
     />
   );
@@ -41,4 +41,3 @@ function Remark({ isTaken, holiday, wasHoliday }: PlannedCopy) {
 }
 
 const COLUMNS = 'minmax(0, 5.25rem) minmax(0, 6.25rem) minmax(0, 1fr)';
-const END = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', columnGap: 1.5 } as const;

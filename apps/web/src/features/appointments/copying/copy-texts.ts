@@ -1,4 +1,6 @@
-const appointments = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
+const appointments = (count: number): string => counted(count, 'Einsatz', 'Einsätze');
 
 export const COPY_TEXTS = {
   week: 'Woche kopieren',
@@ -19,10 +21,10 @@ export const COPY_TEXTS = {
     count === 1 ? `1 steht in ${week} schon` : `${count} stehen in ${week} schon`,
   isTaken: 'gibt es schon',
   wasHoliday: 'war Feiertag',
-  places: (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`),
+  places: (count: number): string => counted(count, 'Platz', 'Plätze'),
   keepsDetails: 'Treffpunkt, Dienstkleidung, Ansprechperson und interne Notiz mitnehmen',
   asksBooked: 'Wer gebucht war, gleich wieder anfragen',
-  offers: (count: number): string => (count === 1 ? '1 Angebot' : `${count} Angebote`),
+  offers: (count: number): string => counted(count, 'Angebot', 'Angebote'),
   absent: (count: number): string => `${count} wegen Abwesenheit nicht`,
   inThePast: 'Diese Woche ist vorbei: Angefragt wird niemand.',
   unknown: 'Was es in dieser Woche schon gibt, konnte nicht geprüft werden.',
@@ -30,7 +32,7 @@ export const COPY_TEXTS = {
   submit: (count: number): string => `${appointments(count)} kopieren`,
   done: (count: number, week: string): string => `${appointments(count)} nach ${week} kopiert`,
   asked: (people: number, offers: number): string =>
-    `${people === 1 ? '1 Person wurde' : `${people} Personen wurden`}${offers > people ? ` für ${offers} Plätze` : ''} angefragt.`,
+    `${counted(people, 'Person wurde', 'Personen wurden')}${offers > people ? ` für ${offers} Plätze` : ''} angefragt.`,
   notAsked: (count: number): string =>
     count === 1
       ? '1 Buchung konnte nicht neu angefragt werden.'

@@ -2,6 +2,7 @@ import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { dayAndMonth, weeksName } from '../appointment-times.ts';
 import { COPY_TEXTS as TEXTS } from './copy-texts.ts';
@@ -22,9 +23,9 @@ export function WeekPair({ from, to, count, onStep }: WeekPairProps) {
     <Box sx={PAIR}>
       <Box sx={{ ...WEEK, bgcolor: NEUTRAL[50], borderColor: NEUTRAL[150] }}>
         <Week word={TEXTS.from} weeks={from} />
-        <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
+        <Quiet component="span" sx={{ ml: 'auto' }}>
           {TEXTS.count(count)}
-        </Box>
+        </Quiet>
       </Box>
       <ArrowRight size={20} aria-hidden />
       <Box sx={{ ...WEEK, justifyContent: 'space-between', textAlign: 'center' }}>
@@ -45,11 +46,11 @@ export function WeekPair({ from, to, count, onStep }: WeekPairProps) {
 function Week({ word, weeks }: { readonly word: string; readonly weeks: Weeks }) {
   return (
     <div>
-      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{word}</Box>
+      <Quiet size="caption">{word}</Quiet>
       <b style={{ fontWeight: 600 }}>{weeksName(...weeks)}</b>
-      <Box component="span" sx={{ ml: 0.75, typography: 'body2', color: 'text.secondary' }}>
+      <Quiet component="span" size="body2" sx={{ ml: 0.75 }}>
         {weeks.map(dayAndMonth).join('–')}
-      </Box>
+      </Quiet>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { TemplateContent } from '@gastspiel/domain/appointments/appointment-template.ts';
 import { type EnteredPeriod, enteredPeriod } from '@gastspiel/domain/appointments/planned-period.ts';
 import type { Choices } from '../agency-choices.ts';
 import type { Appointment } from '../appointment-query.ts';
@@ -7,7 +8,33 @@ import type { AppointmentValues } from './appointment-form.ts';
 const NO_PERIOD: EnteredPeriod = { startDay: null, startTime: null, endDay: null, endTime: null };
 /** Values that belong to one way of saving, not to the appointment. */
 const ALONE = { positions: [], keepsVenue: false };
-const BLANK_ADDRESS = { streetNameAndNumber: '', postalCode: '', location: '', countryCode: 'AT' };
+/** An appointment of which nothing is said yet. */
+const BLANK = TemplateContent.parse({});
+
+/** Texts as fields hold them: none is an empty one. */
+const typed = <Texts extends Readonly<Record<keyof Texts, string | null>>>(texts: Texts) =>
+  Object.fromEntries(Object.entries<string | null>(texts).map(([key, text]) => [key, text ?? ''])) as {
+    [Key in keyof Texts]: string;
+  };
+
+/** The facts of an appointment or a template, as the form holds them. */
+export function factsOf({ sectorAttributes, internalAttributes }: Facts) {
+  const { address, outfitKey, meetingInformation: meeting, ...texts } = sectorAttributes;
+  const { minimumTargetUserRating: rating, ...notes } = internalAttributes;
+  return {
+    sectorAttributes: {
+      ...typed(texts),
+      address: typed(address),
+      outfitKey,
+      meetingInformation: { place: meeting?.place ?? '', time: meeting?.time ?? null },
+    },
+    internalAttributes: {
+      ...typed(notes),
+      minimumTargetUserRating: rating === null ? null : Math.round(rating * 10),
+    },
+  };
+}
+type Facts = Pick<Appointment | TemplateContent, 'sectorAttributes' | 'internalAttributes'>;
 
 export const newValues = ({ defaultPoolId, types }: Choices, period: EnteredPeriod = NO_PERIOD): AppointmentValues => ({
   ...period,
@@ -18,52 +45,19 @@ export const newValues = ({ defaultPoolId, types }: Choices, period: EnteredPeri
   targetUserPoolId: defaultPoolId,
   invoiceRecipientId: null,
   ...ALONE,
-  sectorAttributes: {
-    customer: '',
-    venue: '',
-    address: BLANK_ADDRESS,
-    station: '',
-    contact: '',
-    outfitKey: null,
-    meetingInformation: { place: '', time: null },
-    notes: '',
-  },
-  internalAttributes: { notes: '', minimumTargetUserRating: null },
+  ...factsOf(BLANK),
 });
 
-export const valuesOf = (appointment: Appointment): AppointmentValues => {
-  const { sectorAttributes: sector, internalAttributes: internal } = appointment;
-  const { address, meetingInformation: meeting } = sector;
-  const rating = internal.minimumTargetUserRating;
-  return {
-    ...enteredPeriod(plannedTimesOf(appointment)),
-    description: appointment.description,
-    desiredTargetUsers: appointment.desiredTargetUsers,
-    typeId: appointment.typeId,
-    targetUserPoolId: appointment.targetUserPoolId,
-    invoiceRecipientId: appointment.invoiceRecipient?.id ?? null,
-    ...ALONE,
-    sectorAttributes: {
-      customer: sector.customer,
-      venue: sector.venue,
-      address: {
-        streetNameAndNumber: address.streetNameAndNumber ?? '',
-        postalCode: address.postalCode ?? '',
-        location: address.location ?? '',
-        countryCode: address.countryCode,
-      },
-      station: sector.station ?? '',
-      contact: sector.contact ?? '',
-      outfitKey: sector.outfitKey,
-      meetingInformation: { place: meeting?.place ?? '', time: meeting?.time ?? null },
-      notes: sector.notes ?? '',
-    },
-    internalAttributes: {
-      notes: internal.notes ?? '',
-      minimumTargetUserRating: rating === null ? null : Math.round(rating * 10),
-    },
-  };
-};
+export const valuesOf = (appointment: Appointment): AppointmentValues => ({
+  ...enteredPeriod(plannedTimesOf(appointment)),
+  description: appointment.description,
+  desiredTargetUsers: appointment.desiredTargetUsers,
+  typeId: appointment.typeId,
+  targetUserPoolId: appointment.targetUserPoolId,
+  invoiceRecipientId: appointment.invoiceRecipient?.id ?? null,
+  ...ALONE,
+  ...factsOf(appointment),
+});
 
 /** For the one that is entered next: the same customer, place and day; what it is and when is told anew. */
 export const nextValues = (values: AppointmentValues): AppointmentValues => ({

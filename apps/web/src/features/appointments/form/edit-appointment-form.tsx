@@ -34,11 +34,6 @@ import { useKeepVenue } from './use-keep-venue.ts';
 
 const NOBODY: ConcernedWorkers = { bookedTargetUsers: 0, acceptedTargetUsers: 0 };
 
-interface EditAppointmentFormProps {
-  readonly newest: Appointment;
-  readonly choices: Choices;
-}
-
 /** The saved appointment, and which others of the series did not follow. */
 interface Outcome {
   readonly withdrawnOffers: number;
@@ -52,7 +47,7 @@ interface Chosen {
 }
 const alone = (withdrawnOffers: number): Outcome => ({ withdrawnOffers, changed: 0, left: [] });
 
-export function EditAppointmentForm({ newest, choices }: EditAppointmentFormProps) {
+export function EditAppointmentForm({ newest, choices }: { readonly newest: Appointment; readonly choices: Choices }) {
   const form = useForm({ resolver: appointmentResolver, defaultValues: valuesOf(newest) });
   const { open, ask } = useQuestion<ConcernedWorkers>();
   const client = useQueryClient();

@@ -3,26 +3,17 @@ import { DecimalField } from '#ui/fields/decimal-field.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { fieldOf } from './field-of.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
-
-const INTERNAL = 'internalAttributes';
 
 /** Fields that workers do not see. */
 export function InternalFields() {
   return (
     <FormSection title={TEXTS.internal}>
       <FormRow columns="14rem 1fr">
-        <DecimalField
-          name={`${INTERNAL}.minimumTargetUserRating`}
-          label={TEXTS.rating}
-          isOptional
-          help={TEXTS.ratingHelp}
-          digits={1}
-          minDigits={0}
-        />
+        <DecimalField {...fieldOf('minimumRating')} isOptional help={TEXTS.ratingHelp} digits={1} minDigits={0} />
         <MultilineField
-          name={`${INTERNAL}.notes`}
-          label={TEXTS.internalNotes}
+          {...fieldOf('internalNotes')}
           isOptional
           rows={2}
           placeholder={TEXTS.internalNotesExample}

@@ -6,32 +6,24 @@ import { TimeField } from '#ui/fields/time-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
+import { fieldOf } from './field-of.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
-
-const SECTOR = 'sectorAttributes';
 
 /** The facts that workers need beside time and place. */
 export function MeetingFields({ choices: { outfits } }: { readonly choices: Choices }) {
   return (
     <FormSection title={TEXTS.meeting}>
       <FormRow columns="10rem 1fr">
-        <TimeField name={`${SECTOR}.meetingInformation.time`} label={TEXTS.meetingTime} isOptional />
+        <TimeField {...fieldOf('meetingTime')} isOptional />
         <TextField
-          name={`${SECTOR}.meetingInformation.place`}
-          label={TEXTS.meetingPlace}
+          {...fieldOf('meetingPlace')}
           isOptional
           placeholder={TEXTS.meetingExample}
           maxLength={LIMITS.meetingPlace}
         />
       </FormRow>
-      <SelectField name={`${SECTOR}.outfitKey`} label={TEXTS.outfit} isOptional options={optionsOf(outfits)} />
-      <MultilineField
-        name={`${SECTOR}.notes`}
-        label={TEXTS.notes}
-        isOptional
-        help={TEXTS.notesHelp}
-        maxLength={LIMITS.notes}
-      />
+      <SelectField {...fieldOf('outfit')} isOptional options={optionsOf(outfits)} />
+      <MultilineField {...fieldOf('notes')} isOptional help={TEXTS.notesHelp} maxLength={LIMITS.notes} />
     </FormSection>
   );
 }

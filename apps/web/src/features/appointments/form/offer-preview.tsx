@@ -6,7 +6,10 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CARD } from '#ui/card.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Note } from '#ui/note.tsx';
+import { Quiet } from '#ui/quiet.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
 import { whenOf } from '../appointment-times.ts';
 import type { AppointmentValues } from './appointment-form.ts';
@@ -23,15 +26,11 @@ export function OfferPreview({ choices: { types, outfits } }: { readonly choices
   const town = [address.postalCode, address.location].filter(Boolean).join(' ');
   const place = [venue, town].filter(Boolean).join(', ');
   return (
-    <Box
-      component="aside"
-      aria-label={TEXTS.title}
-      sx={{ display: 'grid', gap: 1.5, position: { lg: 'sticky' }, top: 96 }}
-    >
-      <Typography variant="body2" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+    <Stack component="aside" gap={1.5} aria-label={TEXTS.title} sx={{ position: { lg: 'sticky' }, top: 96 }}>
+      <Quiet size="body2" sx={{ fontWeight: 600 }}>
         {TEXTS.title}
-      </Typography>
-      <Box sx={{ ...CARD, bgcolor: NEUTRAL[25], display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+      </Quiet>
+      <Stack gap={1} sx={{ ...CARD, bgcolor: NEUTRAL[25], overflowWrap: 'anywhere' }}>
         <Typography variant="h2">{values.description.trim() || TEXTS.noDescription}</Typography>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {times && period ? `${whenOf(times)} · ${formatHours(period.hours)}` : TEXTS.noPeriod}
@@ -40,16 +39,13 @@ export function OfferPreview({ choices: { types, outfits } }: { readonly choices
         <Meeting time={meeting.time} place={meeting.place} />
         <Line icon={<ConciergeBell />}>{nameOf(types, values.typeId)}</Line>
         <Line icon={<Shirt />}>{nameOf(outfits, outfitKey ?? null)}</Line>
-      </Box>
+      </Stack>
       {period && period.hours > BREAK_AFTER_HOURS && (
-        <Box role="note" sx={WARNING}>
-          <TriangleAlert size={18} aria-hidden />
-          <span>
-            <b>{TEXTS.breakNeeded}</b> {TEXTS.breakRule}
-          </span>
-        </Box>
+        <Note tone="warning" icon={TriangleAlert} role="note">
+          <b>{TEXTS.breakNeeded}</b> {TEXTS.breakRule}
+        </Note>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -78,22 +74,12 @@ function Line({ icon, isMissing = false, children }: LineProps) {
   if (!children) return null;
   return (
     <Box sx={{ ...LINE, color: isMissing ? 'error.main' : 'text.secondary' }}>
-      <Box aria-hidden sx={{ display: 'flex', flex: 'none', '& svg': { width: 16, height: 16 } }}>
+      <Row align="stretch" aria-hidden sx={{ flex: 'none', '& svg': { width: 16, height: 16 } }}>
         {icon}
-      </Box>
+      </Row>
       <span>{children}</span>
     </Box>
   );
 }
 
 const LINE = { display: 'flex', alignItems: 'center', gap: 1, typography: 'body2' } as const;
-const WARNING = {
-  display: 'flex',
-  gap: 1,
-  p: 1.5,
-  borderRadius: '10px',
-  typography: 'body2',
-  color: TONES.warning.text,
-  bgcolor: TONES.warning.ground,
-  '& svg': { flex: 'none' },
-} as const;

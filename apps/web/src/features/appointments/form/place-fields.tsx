@@ -1,3 +1,4 @@
+import { APPOINTMENT_PARTS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { useFormContext } from 'react-hook-form';
 import { AddressLines } from '#features/contact/index.ts';
@@ -8,11 +9,11 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
 import type { AppointmentValues } from './appointment-form.ts';
+import { fieldOf } from './field-of.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { KeepVenueField, VenueChoice } from './venue-fields.tsx';
 
-const SECTOR = 'sectorAttributes' as const;
-const CUSTOMER = `${SECTOR}.customer` as const;
+const CUSTOMER = APPOINTMENT_PARTS.customer.path;
 
 /** For whom and where. Without the invoicing module nobody is invoiced. */
 export function PlaceFields({ recipient }: { readonly recipient: RecipientName | undefined }) {
@@ -28,8 +29,7 @@ export function PlaceFields({ recipient }: { readonly recipient: RecipientName |
     <FormSection title={TEXTS.where}>
       {hasRecipients && (
         <RecipientField
-          name="invoiceRecipientId"
-          label={TEXTS.recipient}
+          {...fieldOf('recipient')}
           isOptional
           help={TEXTS.recipientHelp}
           chosen={recipient}
@@ -38,19 +38,13 @@ export function PlaceFields({ recipient }: { readonly recipient: RecipientName |
       )}
       <VenueChoice />
       <FormRow>
-        <TextField name={CUSTOMER} label={TEXTS.customer} maxLength={LIMITS.customer} />
-        <TextField name={`${SECTOR}.venue`} label={TEXTS.venue} maxLength={LIMITS.venue} />
+        <TextField {...fieldOf('customer')} maxLength={LIMITS.customer} />
+        <TextField {...fieldOf('venue')} maxLength={LIMITS.venue} />
       </FormRow>
-      <AddressLines path={`${SECTOR}.address`} isOptional />
+      <AddressLines path="sectorAttributes.address" isOptional />
       <FormRow>
-        <TextField
-          name={`${SECTOR}.station`}
-          label={TEXTS.station}
-          isOptional
-          placeholder={TEXTS.stationExample}
-          maxLength={LIMITS.station}
-        />
-        <TextField name={`${SECTOR}.contact`} label={TEXTS.contact} isOptional maxLength={LIMITS.contact} />
+        <TextField {...fieldOf('station')} isOptional placeholder={TEXTS.stationExample} maxLength={LIMITS.station} />
+        <TextField {...fieldOf('contact')} isOptional maxLength={LIMITS.contact} />
       </FormRow>
       <KeepVenueField />
     </FormSection>

@@ -1,11 +1,12 @@
+import { APPOINTMENT_PARTS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { CARD } from '#ui/card.ts';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
@@ -13,11 +14,11 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 import { FORM_TEXTS, POSITION_TEXTS as TEXTS } from './form-texts.ts';
-import { newPosition } from './positions.ts';
-import { useFollowingPositions } from './use-following-positions.ts';
+import { followingFirst, newPosition } from './positions.ts';
 
 /** Further positions of the same event. A new one starts in its name; whoever removes one goes on at the button. */
 export function PositionRows({ choices }: { readonly choices: Choices }) {
@@ -65,8 +66,8 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
   const at = `positions.${index}`;
   const startsDaysLater = useFormContext<AppointmentValues>().getValues(`positions.${index}.startsDaysLater`);
   return (
-    <Box role="group" aria-label={TEXTS.position(number)} sx={{ ...CARD, display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+    <Stack gap={2} role="group" aria-label={TEXTS.position(number)} sx={CARD}>
+      <Row justify="space-between">
         <Typography component="h3" variant="subtitle2">
           {TEXTS.position(number)}
           {startsDaysLater !== 0 && ` · ${TEXTS.otherDay(startsDaysLater)}`}
@@ -74,7 +75,7 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
         <IconButton aria-label={TEXTS.remove(number)} onClick={onRemove}>
           <Trash2 size={18} aria-hidden />
         </IconButton>
-      </Box>
+      </Row>
       <FormRow columns="minmax(0, 1.25fr) minmax(0, 0.9fr) minmax(0, 0.95fr)">
         <TextField
           name={`${at}.name`}
@@ -83,15 +84,41 @@ function PositionFields({ index, choices: { types, outfits }, onRemove }: Positi
           placeholder={TEXTS.nameExample}
           maxLength={LIMITS.positionName}
         />
-        <SelectField name={`${at}.typeId`} label={FORM_TEXTS.type} options={optionsOf(types)} />
-        <SelectField name={`${at}.outfitKey`} label={FORM_TEXTS.outfit} isOptional options={optionsOf(outfits)} />
+        <SelectField name={`${at}.typeId`} label={APPOINTMENT_PARTS.type.label} options={optionsOf(types)} />
+        <SelectField
+          name={`${at}.outfitKey`}
+          label={APPOINTMENT_PARTS.outfit.label}
+          isOptional
+          options={optionsOf(outfits)}
+        />
       </FormRow>
       <FormRow columns="repeat(4, minmax(0, 1fr))">
         <NumberField name={`${at}.desiredTargetUsers`} label={TEXTS.desired} />
         <TimeField name={`${at}.startTime`} label={FORM_TEXTS.startTime} />
         <TimeField name={`${at}.endTime`} label={FORM_TEXTS.endTime} />
-        <TimeField name={`${at}.meetingTime`} label={FORM_TEXTS.meetingTime} isOptional />
+        <TimeField name={`${at}.meetingTime`} label={APPOINTMENT_PARTS.meetingTime.label} isOptional />
       </FormRow>
-    </Box>
+    </Stack>
   );
+}
+
+/** Further positions work the hours of the first in its outfit until somebody enters others. */
+function useFollowingPositions(): void {
+  const { getValues, setValue } = useFormContext<AppointmentValues>();
+  const [startTime, endTime, chosen] = useWatch<
+    AppointmentValues,
+    ['startTime', 'endTime', 'sectorAttributes.outfitKey']
+  >({ name: ['startTime', 'endTime', 'sectorAttributes.outfitKey'] });
+  const outfitKey = chosen ?? null;
+  const before = useRef({ startTime, endTime, outfitKey });
+  useEffect(() => {
+    const [last, now] = [before.current, { startTime, endTime, outfitKey }];
+    before.current = now;
+    for (const [index, position] of getValues('positions').entries()) {
+      const following = followingFirst(position, last, now);
+      if ('startTime' in following) setValue(`positions.${index}.startTime`, following.startTime ?? null);
+      if ('endTime' in following) setValue(`positions.${index}.endTime`, following.endTime ?? null);
+      if ('outfitKey' in following) setValue(`positions.${index}.outfitKey`, following.outfitKey ?? null);
+    }
+  }, [startTime, endTime, outfitKey, getValues, setValue]);
 }

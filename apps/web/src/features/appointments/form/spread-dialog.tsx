@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { fullDay } from '../appointment-times.ts';
 import { SPREAD_TEXTS as TEXTS } from './form-texts.ts';
 import type { Spread } from './spread.ts';
@@ -42,13 +43,13 @@ export function SpreadDialog({ spread: { changed, count, kept, moved }, onAnswer
 function Named({ intro, lines }: { readonly intro: string; readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
-    <Box sx={{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>
       {intro}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </Box>
-    </Box>
+    </Quiet>
   );
 }

@@ -1,7 +1,8 @@
 import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-change.ts';
 import { AppointmentInput as Rules } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { namesOf, type Part } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { SHARED_PARTS } from '@gastspiel/domain/appointments/event-input.ts';
-import { changedParts, PART_WORDS, type Part, spreadChange } from '@gastspiel/domain/appointments/spread-change.ts';
+import { changedParts, spreadChange } from '@gastspiel/domain/appointments/spread-change.ts';
 import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import type { Appointment } from '../appointment-query.ts';
 import type { ConcernedWorkers } from '../concerned-workers.tsx';
@@ -9,7 +10,7 @@ import type { AppointmentInput } from '../save-appointment.ts';
 import { inputOf } from './appointment-form.ts';
 import { valuesOf } from './appointment-values.ts';
 
-const words = (parts: readonly Part[]): string => parts.map((part) => PART_WORDS[part]).join(', ');
+const words = (parts: readonly Part[]): string => namesOf(parts).join(', ');
 const rulesOf = (appointment: Appointment) => Rules.parse(inputOf(valuesOf(appointment)));
 
 /** The meaning of a change of one position for the others of its event; nothing when it is about this one alone. */
@@ -31,7 +32,7 @@ export function spreadOf(
   positions: readonly Appointment[],
 ): Spread | undefined {
   const [before, after] = [rulesOf(edited), Rules.parse(input)];
-  const shared = changedParts(before, after).filter((part) => SHARED_PARTS.includes(part));
+  const shared = changedParts(before, after, SHARED_PARTS);
   const others = positions.filter(({ id }) => id !== edited.id);
   if (shared.length === 0 || others.length === 0) return undefined;
   const spreads = others.map((other) => ({ other, ...spreadChange(before, after, rulesOf(other), SHARED_PARTS) }));

@@ -10,9 +10,7 @@ import { useEnteredPeriod } from './use-following-end.ts';
 
 const SuitableWorkers = graphql(`
   query SuitableWorkers($plan: AppointmentPlan!) {
-    countAvailableTargetUsers(plan: $plan) {
-      available
-    }
+    countAvailableTargetUsers(plan: $plan) { available }
   }
 `);
 

@@ -1,5 +1,4 @@
 import { isSameVenue } from '@gastspiel/domain/venues/venue-input.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
@@ -13,6 +12,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { FieldFrame } from '#ui/fields/field-frame.tsx';
 import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
+import { Row } from '#ui/layout.tsx';
 import { STATE_TEXTS } from '#ui/states/state-texts.ts';
 import type { AppointmentValues } from './appointment-form.ts';
 import { VENUE_CHOICE_TEXTS as TEXTS } from './form-texts.ts';
@@ -40,12 +40,12 @@ function useVenues() {
 /** A list that could not be loaded is no reason not to type. */
 function NoVenues({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'caption' }}>
+    <Row wraps sx={{ columnGap: 1, typography: 'caption' }}>
       <FieldWarning>{TEXTS.failed}</FieldWarning>
       <Button size="small" onClick={onRetry}>
         {STATE_TEXTS.retry}
       </Button>
-    </Box>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Cut } from '#ui/cut.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Column, Sort } from '#ui/table/column.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
 import { APPOINTMENT_TEXTS } from '../appointment-texts.ts';
@@ -90,9 +91,9 @@ function Where({ customer, venue }: AppointmentSummary['sectorAttributes']) {
     <>
       <Cut width={PLACE_WIDTH}>{customer}</Cut>
       {venue !== customer && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Quiet size="caption">
           <Cut width={PLACE_WIDTH}>{venue}</Cut>
-        </Box>
+        </Quiet>
       )}
     </>
   );
@@ -104,9 +105,9 @@ export const listCard =
   (appointment: AppointmentSummary) => (
     <Box sx={{ ...FILL_STYLES, display: 'grid', gap: 0.75, fontSize: '0.9375rem' }}>
       <When {...appointment} />
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Quiet component="span">
         {[appointment.sectorAttributes.customer, nameOf(types, appointment.typeId)].filter(Boolean).join(' · ')}
-      </Box>
+      </Quiet>
       <Fill {...appointment} />
     </Box>
   );

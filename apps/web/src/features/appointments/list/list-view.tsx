@@ -6,7 +6,6 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { useAppointments } from '../appointments-query.ts';
@@ -33,7 +32,7 @@ const FROM_TODAY = { label: OVERVIEW_TEXTS.fromToday, button: OVERVIEW_TEXTS.ran
 
 /** Appointments by their beginning, one under the other. */
 export function ListView({ state, choices, canWrite, several, actions }: ViewProps) {
-  const { filters, filter, narrow, clear, page, setPage, sort, setSort, today } = state;
+  const { filters, filter, narrow, clear, page, sort, today } = state;
   const hasRecipients = may(useViewer(), 'invoice-recipient-names.read');
   const query = useAppointments(page, { ...filter, ...spanOf(filters, today) }, sortOf(sort));
   const { data } = query;
@@ -56,12 +55,9 @@ export function ListView({ state, choices, canWrite, several, actions }: ViewPro
       <ListTable
         label={APPOINTMENT_TITLES.list}
         columns={columns}
+        list={state}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
-        sort={sort}
-        onSort={setSort}
         rowHref={({ id }) => linkTo('/appointment/$appointmentId', { appointmentId: id })}
         card={listCard(choices)}
         rowName={({ description }) => description}
@@ -73,12 +69,7 @@ export function ListView({ state, choices, canWrite, several, actions }: ViewPro
         })}
         failed={TEXTS.failed}
         noMatch={isNarrowed(filters) && TEXTS.noMatch}
-        onClear={clear}
-        empty={
-          <BlankState icon={<CalendarDays />} title={TEXTS.empty}>
-            {TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <CalendarDays />, title: TEXTS.empty, hint: TEXTS.emptyHint }}
       />
     </>
   );

@@ -1,21 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import { Columns3, List, Plus } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { PHONE } from '#ui/page-frame.ts';
 import { Page } from '#ui/pages/page.tsx';
+import { Toggle } from '#ui/toggle.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useChoices } from '../agency-choices.ts';
 import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
 import { WeekView } from '../board/week-view.tsx';
 import { ListView } from '../list/list-view.tsx';
-import { useOverviewState } from '../overview-state.ts';
+import { useOverviewState, type View } from '../overview-state.ts';
 import { SeveralBar } from '../several/several-bar.tsx';
 import { SeveralCard } from '../several/several-card.tsx';
 import { useSeveral } from '../several/use-several.ts';
-import { ViewToggle } from './view-toggle.tsx';
+import { OVERVIEW_TEXTS as TEXTS } from './overview-texts.ts';
 
 function CreateButton() {
   return (
@@ -58,3 +59,12 @@ export function AppointmentsPage() {
     </Page>
   );
 }
+
+const VIEWS = [
+  { value: 'week', label: TEXTS.week, icon: Columns3 },
+  { value: 'list', label: TEXTS.list, icon: List },
+] as const;
+
+const ViewToggle = ({ view, onChange }: { readonly view: View; readonly onChange: (view: View) => void }) => (
+  <Toggle<View> isTight label={TEXTS.view} choices={VIEWS} value={view} onChange={onChange} />
+);

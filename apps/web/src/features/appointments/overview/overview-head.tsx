@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Row } from '#ui/layout.tsx';
 
 interface OverviewHeadProps {
   readonly actions: ReactNode;
@@ -10,11 +10,11 @@ interface OverviewHeadProps {
 /** Above the filters; what both views have stays where it is. */
 export function OverviewHead({ actions, children }: OverviewHeadProps) {
   return (
-    <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, mb: { xs: 1, sm: 0 } }}
-    >
+    <Row gap={{ xs: 0.5, sm: 1.5 }} wraps sx={{ mb: { xs: 1, sm: 0 } }}>
       {children}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>{actions}</Box>
-    </Box>
+      <Row gap={1} sx={{ ml: 'auto' }}>
+        {actions}
+      </Row>
+    </Row>
   );
 }

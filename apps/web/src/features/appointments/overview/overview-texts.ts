@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const OVERVIEW_TEXTS = {
   week: 'Woche',
   list: 'Liste',
@@ -10,7 +12,7 @@ export const OVERVIEW_TEXTS = {
   soon: 'nächste 7 Tage',
   fromToday: 'Zeitraum: ab heute',
   rangeToday: 'Ab heute',
-  count: (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`),
+  count: (count: number): string => counted(count, 'Einsatz', 'Einsätze'),
   places: (booked: number, desired: number): string => `${booked} von ${desired} Plätzen gebucht`,
   notFull: (count: number): string => `${count} nicht voll besetzt`,
 } as const;

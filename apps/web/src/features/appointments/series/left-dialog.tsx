@@ -1,4 +1,4 @@
-import { PART_WORDS } from '@gastspiel/domain/appointments/spread-change.ts';
+import { namesOf } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { MessageDialog } from '#ui/dialogs/message-dialog.tsx';
@@ -21,7 +21,7 @@ export function LeftDialog({ left, onClose }: LeftDialogProps) {
             {fullDay(dayOf(new Date(startDateTime)))}
           </a>
           {': '}
-          {refusal ?? TEXTS.kept(keptParts.map((part) => PART_WORDS[part]))}
+          {refusal ?? TEXTS.kept(namesOf(keptParts))}
         </span>
       ))}
     </MessageDialog>

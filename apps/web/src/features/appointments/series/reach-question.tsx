@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { LoadingIndicator } from '#ui/loading-indicator.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { type SeriesCounts, seriesCountsQuery } from './series-calls.ts';
 import { REACH_TEXTS as TEXTS } from './series-texts.ts';
 
@@ -84,9 +84,9 @@ export function ReachDialog({ kind, subject, counts, onAnswer }: ReachDialogProp
             {counts.following > 0 && <Choice value="FOLLOWING" label={TEXTS.following(counts.following)} />}
             <Choice value="ALL" label={TEXTS.all(counts.others + 1)} />
           </RadioGroup>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Quiet size="body2">
             {isChange && TEXTS.byHand} {counts.begun > 0 && TEXTS.begun(counts.begun)}
-          </Typography>
+          </Quiet>
         </>
       ) : (
         <Box sx={{ my: 3 }}>

@@ -8,9 +8,7 @@ import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/l
 
 const CreateSeries = graphql(`
   mutation CreateSeries($input: AppointmentInput!, $days: [String!]!) {
-    createSeries(input: $input, days: $days) {
-      count
-    }
+    createSeries(input: $input, days: $days) { count }
   }
 `);
 
@@ -43,17 +41,9 @@ export const takenDaysQuery = (variables: VariablesOf<typeof TakenDays>) => ask(
 const SeriesCounts = graphql(`
   query SeriesCounts($id: String!) {
     seriesCounts(appointmentId: $id) {
-      following
-      others
-      begun
-      peopleFollowing {
-        booked
-        accepted
-      }
-      peopleAll {
-        booked
-        accepted
-      }
+      following others begun
+      peopleFollowing { booked accepted }
+      peopleAll { booked accepted }
     }
   }
 `);
@@ -73,14 +63,8 @@ export const updateSeries = defineCommand({
   document: graphql(`
     mutation UpdateSeries($id: String!, $version: Int!, $reach: SeriesReach!, $input: AppointmentInput!) {
       updateSeries(appointmentId: $id, version: $version, reach: $reach, input: $input) {
-        changed
-        withdrawnOffers
-        left {
-          id
-          startDateTime
-          keptParts
-          refusal
-        }
+        changed withdrawnOffers
+        left { id startDateTime keptParts refusal }
       }
     }
   `),
@@ -93,12 +77,7 @@ export const deleteSeries = defineCommand({
     mutation DeleteSeries($id: String!, $reach: SeriesReach!) {
       deleteSeries(appointmentId: $id, reach: $reach) {
         changed
-        left {
-          id
-          startDateTime
-          keptParts
-          refusal
-        }
+        left { id startDateTime keptParts refusal }
       }
     }
   `),

@@ -1,7 +1,6 @@
 import { SERIES_LIMITS, type Weekday, weekdayOf } from '@gastspiel/domain/appointments/series.ts';
 import { shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Copy, Repeat } from 'lucide-react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -11,7 +10,9 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TickList, TickRow } from '#ui/tick-list.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -78,12 +79,12 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
           <CheckboxField name="skipsHolidays" label={TEXTS.skipHolidays} />
         </FormRow>
       </FormProvider>
-      <Box sx={HEAD}>
+      <Row align="baseline" justify="space-between" wraps sx={HEAD}>
         <Typography component="h3" sx={{ fontWeight: 600 }}>
           {TEXTS.preview}
         </Typography>
         <Summary planned={plan.planned} chosen={chosen.length} wanted={wanted} />
-      </Box>
+      </Row>
       {plan.planned.length === 0 ? (
         <Typography role="status" sx={{ color: plan.complaint ? 'error.main' : 'text.secondary' }}>
           {plan.complaint ?? TEXTS.nothing}
@@ -103,9 +104,7 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
           ))}
         </TickList>
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {plan.isUnknown ? TEXTS.takenUnknown : TEXTS.note}
-      </Typography>
+      <Quiet size="body2">{plan.isUnknown ? TEXTS.takenUnknown : TEXTS.note}</Quiet>
     </PlanDialog>
   );
 }
@@ -113,7 +112,7 @@ export function SeriesDialog({ input, onMade, onClose }: SeriesDialogProps) {
 function Remark({ holiday, isTaken, isOwn }: PlannedDay & { readonly isOwn: boolean }) {
   if (isTaken) return <StateChip tone="warning" icon={Copy} label={TEXTS.isTaken} />;
   if (holiday) return <b style={{ color: TONES.warning.text, fontWeight: 600 }}>{holiday}</b>;
-  return isOwn ? <Box sx={{ color: 'text.secondary' }}>{TEXTS.isOwn}</Box> : null;
+  return isOwn ? <Quiet>{TEXTS.isOwn}</Quiet> : null;
 }
 
 interface SummaryProps {
@@ -128,20 +127,12 @@ function Summary({ planned, chosen, wanted }: SummaryProps) {
   const taken = planned.filter(({ isTaken }) => isTaken).length;
   const left = [...(holidays > 0 ? [TEXTS.holidays(holidays)] : []), ...(taken > 0 ? [TEXTS.taken(taken)] : [])];
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+    <Quiet size="body2" role="status">
       <b>{TEXTS.made(chosen)}</b>, {TEXTS.places(chosen * wanted)}
       {left.length > 0 && ` · ${left.join(', ')}`}
-    </Typography>
+    </Quiet>
   );
 }
 
 const COLUMNS = 'minmax(0, 8.5rem) minmax(0, 3.25rem) minmax(0, 1fr)';
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: 2,
-  mb: -1,
-  '& b': { fontWeight: 600, color: 'text.primary' },
-} as const;
+const HEAD = { columnGap: 2, mb: -1, '& b': { fontWeight: 600, color: 'text.primary' } } as const;

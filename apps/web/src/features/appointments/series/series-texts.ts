@@ -1,10 +1,12 @@
-const appointments = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
+const appointments = (count: number): string => counted(count, 'Einsatz', 'Einsätze');
 
 export const SERIES_TEXTS = {
   open: 'Serie anlegen',
   short: 'Serie',
   title: 'Serie anlegen',
-  places: (count: number): string => (count === 1 ? '1 Platz' : `${count} Plätze`),
+  places: (count: number): string => counted(count, 'Platz', 'Plätze'),
   weekdays: 'Wochentage',
   rhythm: 'Rhythmus',
   everyWeeks: (weeks: number): string => (weeks === 1 ? 'Jede Woche' : `Alle ${weeks} Wochen`),
@@ -13,8 +15,8 @@ export const SERIES_TEXTS = {
   skipHolidays: 'Feiertage auslassen',
   preview: 'Vorschau',
   made: appointments,
-  holidays: (count: number): string => (count === 1 ? '1 Feiertag' : `${count} Feiertage`),
-  taken: (count: number): string => (count === 1 ? '1 gibt es schon' : `${count} gibt es schon`),
+  holidays: (count: number): string => counted(count, 'Feiertag', 'Feiertage'),
+  taken: (count: number): string => counted(count, 'gibt es schon', 'gibt es schon'),
   isTaken: 'gibt es schon',
   isOwn: 'dieser Einsatz',
   note: 'Jeder Einsatz lässt sich danach einzeln ändern. Angebote werden noch keine versendet.',

@@ -16,11 +16,11 @@ export function WeekdayField({ name }: { readonly name: string }) {
   const turn = (weekday: Weekday): void =>
     set(WEEKDAYS.map((each) => each.weekday).filter((each) => (each === weekday) !== value.includes(each)));
   return (
-    <Box component="fieldset" sx={GROUP}>
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
       <Typography component="legend" variant="body2" sx={{ p: 0, mb: 0.75, fontWeight: 600 }}>
         {TEXTS.weekdays}
       </Typography>
-      <Box sx={DAYS}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 0.5 }}>
         {WEEKDAYS.map(({ weekday, day }, index) => (
           <ButtonBase
             key={weekday}
@@ -38,8 +38,6 @@ export function WeekdayField({ name }: { readonly name: string }) {
   );
 }
 
-const GROUP = { m: 0, p: 0, border: 0, minWidth: 0 } as const;
-const DAYS = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', gap: 0.5 } as const;
 const DAY = {
   height: { xs: 44, sm: 40 },
   border: 1,

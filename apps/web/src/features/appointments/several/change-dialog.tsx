@@ -1,3 +1,4 @@
+import { APPOINTMENT_PARTS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { optionalText } from '@gastspiel/domain/input/text-input.ts';
 import { isTimeOfDay } from '@gastspiel/domain/time/vienna-time.ts';
@@ -68,16 +69,16 @@ export function ChangeDialog({ count, outfits, onChange, onClose }: ChangeDialog
       }
       onClose={onClose}
     >
-      <Part name="hasContact" label={TEXTS.contact} isOn={hasContact}>
-        <TextField name="contact" label={TEXTS.contact} isOptional help={TEXTS.empty} />
+      <Part name="hasContact" label={APPOINTMENT_PARTS.contact.label} isOn={hasContact}>
+        <TextField name="contact" label={APPOINTMENT_PARTS.contact.label} isOptional help={TEXTS.empty} />
       </Part>
-      <Part name="hasOutfit" label={TEXTS.outfit} isOn={hasOutfit}>
-        <SelectField name="outfitKey" label={TEXTS.outfit} isOptional options={optionsOf(outfits)} />
+      <Part name="hasOutfit" label={APPOINTMENT_PARTS.outfit.label} isOn={hasOutfit}>
+        <SelectField name="outfitKey" label={APPOINTMENT_PARTS.outfit.label} isOptional options={optionsOf(outfits)} />
       </Part>
       <Part name="hasMeeting" label={TEXTS.meeting} isOn={hasMeeting}>
         <FormRow columns="minmax(0, 1fr) minmax(0, 2fr)">
-          <TimeField name="time" label={TEXTS.meetingTime} isOptional />
-          <TextField name="place" label={TEXTS.meetingPlace} isOptional help={TEXTS.meetingTold} />
+          <TimeField name="time" label={APPOINTMENT_PARTS.meetingTime.label} isOptional />
+          <TextField name="place" label={APPOINTMENT_PARTS.meetingPlace.label} isOptional help={TEXTS.meetingTold} />
         </FormRow>
       </Part>
     </FormDialog>

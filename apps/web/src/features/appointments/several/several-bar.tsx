@@ -1,3 +1,4 @@
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { CalendarX2, Copy, PencilLine, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { may } from '#platform/viewer/may.ts';
@@ -5,12 +6,13 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
+import { List } from '#ui/list.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
 import type { Choices } from '../agency-choices.ts';
+import { fullDay } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { COPY_TEXTS } from '../copying/copy-texts.ts';
 import { CopyDialog } from '../copying/later-copy-dialog.ts';
-import { ChosenNames } from './chosen-names.tsx';
 import { useSeveralRun } from './several-run.ts';
 import { SEVERAL_TEXTS as TEXTS } from './several-texts.ts';
 import type { Several } from './use-several.ts';
@@ -89,5 +91,21 @@ export function SeveralBar({ several, outfits, onShow }: SeveralBarProps) {
         />
       )}
     </>
+  );
+}
+
+/** More than these would push the question out of sight. */
+const MOST_NAMED = 6;
+
+/** Which ones it is about, one line each. */
+function ChosenNames({ chosen }: { readonly chosen: readonly AppointmentSummary[] }) {
+  const others = chosen.length - MOST_NAMED;
+  return (
+    <List sx={{ overflowWrap: 'anywhere' }}>
+      {chosen.slice(0, MOST_NAMED).map(({ id, description, startDateTime }) => (
+        <li key={id}>{`„${description}“, ${fullDay(dayOf(new Date(startDateTime)))}`}</li>
+      ))}
+      {others > 0 && <li>{TEXTS.more(others)}</li>}
+    </List>
   );
 }

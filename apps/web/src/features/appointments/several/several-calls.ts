@@ -18,12 +18,7 @@ export const offerToAll = defineCommand({
 
 const UpdateAppointments = graphql(`
   mutation UpdateAppointments($ids: [String!]!, $change: SharedAppointmentChange!) {
-    updateAppointments(appointmentIds: $ids, change: $change) {
-      left {
-        id
-        refusal
-      }
-    }
+    updateAppointments(appointmentIds: $ids, change: $change) { left { id refusal } }
   }
 `);
 
@@ -42,12 +37,7 @@ export const updateAppointments = defineCommand({
 export const deleteAppointments = defineCommand({
   document: graphql(`
     mutation DeleteAppointments($ids: [String!]!) {
-      deleteAppointments(appointmentIds: $ids) {
-        left {
-          id
-          refusal
-        }
-      }
+      deleteAppointments(appointmentIds: $ids) { left { id refusal } }
     }
   `),
   answer: (answer) => answer.deleteAppointments.left,

@@ -1,8 +1,10 @@
-const appointments = (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`);
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
+const appointments = (count: number): string => counted(count, 'Einsatz', 'Einsätze');
 
 export const SEVERAL_TEXTS = {
   mode: 'Mehrere auswählen',
-  chosen: (count: number): string => (count === 1 ? '1 Einsatz ausgewählt' : `${count} Einsätze ausgewählt`),
+  chosen: (count: number): string => counted(count, 'Einsatz ausgewählt', 'Einsätze ausgewählt'),
   isChosen: 'ausgewählt',
   clear: 'Auswahl aufheben',
   offer: 'Allen anbieten',
@@ -19,11 +21,7 @@ export const SEVERAL_TEXTS = {
   changeIntro: 'Nur was angehakt ist, wird geändert. Alles andere bleibt, wie es ist.',
   changeSubmit: (count: number): string => `${appointments(count)} ändern`,
   part: (label: string): string => `${label} ändern`,
-  contact: 'Ansprechperson vor Ort',
-  outfit: 'Dienstkleidung',
   meeting: 'Treffpunkt',
-  meetingPlace: 'Treffpunkt',
-  meetingTime: 'Treffzeit',
   empty: 'Leer lassen, um die Angabe zu entfernen.',
   meetingTold: 'Wer gebucht ist, wird verständigt; wer angenommen hat, wird neu gefragt.',
 
@@ -32,7 +30,7 @@ export const SEVERAL_TEXTS = {
     `Auch ${count === 1 ? 'seine' : 'ihre'} Angebote und Buchungen werden gelöscht. Wer noch nicht abgelehnt hat, wird verständigt.`,
   more: (count: number): string => (count === 1 ? 'und 1 weiterer' : `und ${count} weitere`),
   deleteBookings: (count: number): string =>
-    count === 1 ? '1 Buchung wird zurückgezogen' : `${count} Buchungen werden zurückgezogen`,
+    counted(count, 'Buchung wird zurückgezogen', 'Buchungen werden zurückgezogen'),
   deleteSubmit: (count: number): string => `${appointments(count)} löschen`,
 } as const;
 
@@ -45,7 +43,7 @@ export const RUN_TEXTS = {
     delete: (count: number): string => `${appointments(count)} gelöscht`,
   },
   failed: (count: number): string => `${appointments(count)} fehlgeschlagen`,
-  asked: (count: number): string => (count === 1 ? '1 Person gefragt' : `${count} Personen gefragt`),
+  asked: (count: number): string => counted(count, 'Person gefragt', 'Personen gefragt'),
   now: (description: string): string => `Jetzt: ${description}`,
   leave: 'Läuft weiter, auch wenn Sie die Seite wechseln.',
 } as const;

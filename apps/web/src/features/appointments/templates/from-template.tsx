@@ -1,4 +1,4 @@
-import { PART_WORDS } from '@gastspiel/domain/appointments/spread-change.ts';
+import { namesOf } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import Button from '@mui/material/Button';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export function FromTemplate({ choices, typed, onFilled }: FromTemplateProps) {
   const choose = (template: Template): void => {
     const filled = fillFrom(template, choices, typed());
     setOpen(false);
-    setGone(filled.gone.map((part) => PART_WORDS[part]));
+    setGone(namesOf(filled.gone));
     onFilled(filled.values, template);
     notify({ text: TEXTS.taken(template.name) });
   };

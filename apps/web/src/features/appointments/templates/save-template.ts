@@ -31,9 +31,7 @@ export const saveTemplate = defineCommand({
 export const renameTemplate = defineCommand({
   document: graphql(`
     mutation RenameAppointmentTemplate($id: String!, $version: Int!, $name: String!) {
-      renameAppointmentTemplate(templateId: $id, version: $version, name: $name) {
-        id
-      }
+      renameAppointmentTemplate(templateId: $id, version: $version, name: $name) { id }
     }
   `),
   renew,

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
 import { Pencil, Trash2 } from 'lucide-react';
+import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 import type { Template } from './templates-query.ts';
 
@@ -17,23 +19,23 @@ interface TemplateListProps {
 export function TemplateList({ templates, onChoose, onRename, onDelete }: TemplateListProps) {
   const customers = Map.groupBy(templates, ({ invoiceRecipient }) => invoiceRecipient?.name ?? TEXTS.own);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxHeight: '50vh', overflowY: 'auto' }}>
+    <Stack gap={1.5} sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
       {[...customers].map(([customer, ofCustomer]) => (
         <Box key={customer} component="section" aria-label={customer}>
-          <Typography variant="caption" sx={{ color: 'text.secondary', fontWeight: 600 }}>
+          <Quiet component="span" size="caption" sx={{ fontWeight: 600 }}>
             {customer}
-          </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          </Quiet>
+          <List>
             {ofCustomer.map((template) => (
-              <Box key={template.id} component="li" sx={{ display: 'flex', alignItems: 'center' }}>
+              <Row key={template.id} component="li">
                 <Button onClick={() => onChoose(template)} sx={CHOICE}>
                   <span>
                     {template.name}
                     {template.content.positions.length > 0 && (
-                      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+                      <Quiet component="span" size="body2">
                         {' · '}
                         {TEXTS.positions(template.content.positions.length + 1)}
-                      </Typography>
+                      </Quiet>
                     )}
                   </span>
                 </Button>
@@ -43,12 +45,12 @@ export function TemplateList({ templates, onChoose, onRename, onDelete }: Templa
                 <IconButton size="small" aria-label={TEXTS.deleteOf(template.name)} onClick={() => onDelete(template)}>
                   <Trash2 size={15} aria-hidden />
                 </IconButton>
-              </Box>
+              </Row>
             ))}
-          </Box>
+          </List>
         </Box>
       ))}
-    </Box>
+    </Stack>
   );
 }
 

@@ -1,7 +1,8 @@
+import type { Part } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { periodOn, withoutGone } from '@gastspiel/domain/appointments/appointment-template.ts';
-import type { Part } from '@gastspiel/domain/appointments/spread-change.ts';
 import type { Choices } from '../agency-choices.ts';
 import type { AppointmentValues } from '../form/appointment-form.ts';
+import { factsOf } from '../form/appointment-values.ts';
 import { positionFrom } from '../form/positions.ts';
 import type { Template } from './templates-query.ts';
 
@@ -14,17 +15,13 @@ interface Filled {
 /** The form filled by a template, on the day that stands in it already. */
 export function fillFrom(template: Template, choices: Choices, typed: AppointmentValues): Filled {
   const { content, gone } = withoutGone(template.content, choices);
-  const { daysLater: _later, positions, internalAttributes: internal, ...rest } = content;
-  const rating = internal.minimumTargetUserRating;
+  const { daysLater: _later, positions, ...rest } = content;
   const values: AppointmentValues = {
     ...typed,
     ...rest,
+    ...factsOf(content),
     ...periodOn(content, typed.startDay),
     invoiceRecipientId: template.invoiceRecipient?.id ?? null,
-    internalAttributes: {
-      ...internal,
-      minimumTargetUserRating: rating === null ? null : Math.round(rating * 10),
-    },
     positions: positions.map(positionFrom),
   };
   return { values, gone };

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
 import { RenameTemplateDialog } from './rename-template-dialog.tsx';
@@ -41,9 +41,9 @@ export function TemplatesDialog({ onChoose, onClose }: TemplatesDialogProps) {
       {!data && <Pending isSmall query={query} texts={TEXTS} />}
       {data && data.length > 0 && <SearchInput value={typed} onChange={setTyped} label={TEXTS.search} />}
       {found?.length === 0 && (
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <Quiet size="body1" role="status">
           {data?.length ? TEXTS.noMatch : TEXTS.none}
-        </Typography>
+        </Quiet>
       )}
       {found && <TemplateList templates={found} onChoose={onChoose} onRename={setRenamed} onDelete={setDeleted} />}
       {renamed && <RenameTemplateDialog template={renamed} onClose={() => setRenamed(undefined)} />}

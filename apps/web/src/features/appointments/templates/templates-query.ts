@@ -7,15 +7,8 @@ import { queryClient } from '#platform/graphql/query-client.ts';
 const Templates = graphql(`
   query AppointmentTemplates {
     appointmentTemplates {
-      id
-      version
-      name
-      content
-      invoiceRecipient {
-        id
-        customerNumber
-        name
-      }
+      id version name content
+      invoiceRecipient { id customerNumber name }
     }
   }
 `);

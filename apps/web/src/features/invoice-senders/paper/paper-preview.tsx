@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Info } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { Row } from '#ui/layout.tsx';
+import { Note } from '#ui/note.tsx';
+import { Quiet } from '#ui/quiet.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { PAPER_TEXTS } from '../sender-texts.ts';
 import type { SenderValues } from '../sender-values.ts';
 import { Paper } from './paper.tsx';
@@ -14,23 +17,20 @@ export function PaperPreview() {
   const focused = useFocusedField();
   return (
     <Box component="aside" aria-label={PAPER_TEXTS.title} sx={ASIDE}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
+      <Row gap={1} align="baseline" justify="space-between">
         <Typography variant="h2" sx={{ fontSize: '1rem' }}>
           {PAPER_TEXTS.title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {PAPER_TEXTS.hint}
-        </Typography>
-      </Box>
+        <Quiet size="body2">{PAPER_TEXTS.hint}</Quiet>
+      </Row>
       <Box inert aria-hidden sx={DESK}>
         <FocusedField value={focused}>
           <Paper sender={sender} />
         </FocusedField>
       </Box>
-      <Box role="note" sx={NOTE}>
-        <Info size={18} aria-hidden />
-        <span>{PAPER_TEXTS.effect}</span>
-      </Box>
+      <Note tone="info" icon={Info} role="note" isFramed>
+        {PAPER_TEXTS.effect}
+      </Note>
     </Box>
   );
 }
@@ -49,16 +49,4 @@ const DESK = {
   p: 2,
   borderRadius: '10px',
   bgcolor: NEUTRAL[100],
-} as const;
-
-const NOTE = {
-  display: 'flex',
-  gap: 1,
-  p: 1.5,
-  borderRadius: '10px',
-  border: '1px solid #BBD3F4',
-  typography: 'body2',
-  color: TONES.info.text,
-  bgcolor: TONES.info.ground,
-  '& svg': { flex: 'none' },
 } as const;

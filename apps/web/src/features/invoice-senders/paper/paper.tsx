@@ -4,6 +4,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { dataUri } from '#ui/image-data.ts';
+import { Row } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PAPER_TEXTS as TEXTS } from '../sender-texts.ts';
 import type { SenderValues } from '../sender-values.ts';
@@ -55,7 +56,7 @@ function AddressWindow({ sender, sample }: { readonly sender: SenderValues; read
       <PaperPart fields={line.fields} sx={{ ...RETURN_LINE, ...(!line.text && { color: NEUTRAL[500] }) }}>
         {line.text || TEXTS.noName}
       </PaperPart>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: '3cqw' }}>
+      <Row gap="3cqw" align="stretch" justify="space-between">
         <div>
           {TEXTS.recipient.map((text, index) => (
             <Box key={text} sx={index === 0 ? { fontWeight: 650 } : {}}>
@@ -64,7 +65,7 @@ function AddressWindow({ sender, sample }: { readonly sender: SenderValues; read
           ))}
         </div>
         <SampleFacts sample={sample} />
-      </Box>
+      </Row>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import { formatDayOf } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PAPER_TEXTS as TEXTS } from '../sender-texts.ts';
 import { PaperPart } from './paper-part.tsx';
@@ -27,9 +29,7 @@ export function SampleFacts({ sample }: SampleProps) {
         [TEXTS.due, sample.due],
       ].map(([label, value]) => (
         <Box key={label} sx={{ display: 'contents' }}>
-          <Box component="dt" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Box>
+          <Quiet component="dt">{label}</Quiet>
           <Box component="dd" sx={{ m: 0, textAlign: 'right', fontWeight: 500 }}>
             {value}
           </Box>
@@ -59,7 +59,7 @@ export function SampleLines({ sample }: SampleProps) {
 /** The payment code needs an IBAN. */
 export function SampleSums({ hasCode, sample }: SampleProps & { readonly hasCode: boolean }) {
   return (
-    <Box sx={{ mt: '3cqw', display: 'flex', gap: '2cqw' }}>
+    <Row gap="2cqw" align="stretch" sx={{ mt: '3cqw' }}>
       {hasCode && (
         <PaperPart fields={['iban', 'bic', 'accountHolder']} sx={{ display: 'flex', gap: '2cqw' }}>
           <Box sx={{ width: '13.6cqw', height: '13.6cqw', flex: 'none' }}>
@@ -84,7 +84,7 @@ export function SampleSums({ hasCode, sample }: SampleProps & { readonly hasCode
           <span>{TEXTS.total[1]}</span>
         </Box>
       </Box>
-    </Box>
+    </Row>
   );
 }
 

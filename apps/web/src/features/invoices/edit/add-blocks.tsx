@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import type { BillableBlock } from './billing-query.ts';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
 
@@ -48,15 +49,13 @@ export function AddBlocks({ blocks, onAdd }: AddBlocksProps) {
         )}
         {blocks.map(({ id, description, typeDescription, startDateTime, workMinutes, net }) => (
           <MenuItem key={id} onClick={() => add([id])} sx={{ gap: 2, maxWidth: '36rem' }}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
-              {formatDayOf(startDateTime).slice(0, 6)}
-            </Box>
+            <Quiet component="span">{formatDayOf(startDateTime).slice(0, 6)}</Quiet>
             <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {`${typeDescription} – ${description}`}
             </Box>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Quiet component="span">
               {[formatHours(inHours(workMinutes)), net && formatEuro(net.value)].filter(Boolean).join(' · ')}
-            </Box>
+            </Quiet>
           </MenuItem>
         ))}
       </Menu>

@@ -1,16 +1,14 @@
 import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
 import type { Cents } from '@gastspiel/domain/money/money.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Car, Plus } from 'lucide-react';
+import { Car } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
-import { LinesTable, NumberCell, TextCell } from './cells.tsx';
-import { DIFFERENCE, TakeButton } from './difference.tsx';
-import { EnteredLine, useEnteredLine } from './entered-line.tsx';
+import { NumberCell, TextCell } from './cells.tsx';
+import { Difference } from './difference.tsx';
+import { EnteredLine, EnteredLines, useEnteredLine } from './entered-line.tsx';
 import { LINE_TEXTS, ITEM_TEXTS as TEXTS } from './form-texts.ts';
 import { netOfEnteredItem } from './invoice-rows.ts';
 import type { InvoiceValues } from './invoice-values.ts';
@@ -59,44 +57,29 @@ export function AdditionalLines({ travelMinutes }: AdditionalLinesProps) {
     );
   };
   return (
-    <SectionCard
-      title={TEXTS.title}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
-          {travelHours !== undefined && travelHours > 0 && !hasTravel && (
-            <Button size="small" startIcon={<Car size={16} />} onClick={() => addTravel(travelHours)} sx={ADD}>
-              {TEXTS.addTravel(formatHours(travelHours / 100))}
-            </Button>
-          )}
-          <Button
-            size="small"
-            startIcon={<Plus size={16} />}
-            aria-label={TEXTS.addLong}
-            onClick={() => append({ ...BLANK })}
-            sx={ADD}
-          >
-            {TEXTS.add}
+    <EnteredLines
+      texts={TEXTS}
+      columns={COLUMNS}
+      proposal={
+        travelHours !== undefined &&
+        travelHours > 0 &&
+        !hasTravel && (
+          <Button size="small" startIcon={<Car size={16} />} onClick={() => addTravel(travelHours)} sx={ADD}>
+            {TEXTS.addTravel(formatHours(travelHours / 100))}
           </Button>
-        </Box>
+        )
       }
-      isFlush={fields.length > 0}
-    >
-      {fields.length > 0 ? (
-        <LinesTable label={TEXTS.title} columns={COLUMNS}>
-          {fields.map(({ id }, index) => (
-            <Line
-              key={id}
-              path={`additionalItems.${index}`}
-              net={netOfEnteredItem(getValues(`additionalItems.${index}`))}
-              recorded={items[index]?.isTravel ? travelHours : undefined}
-              onRemove={() => remove(index)}
-            />
-          ))}
-        </LinesTable>
-      ) : (
-        <Box sx={{ color: 'text.secondary' }}>{TEXTS.none}</Box>
-      )}
-    </SectionCard>
+      onAdd={() => append({ ...BLANK })}
+      lines={fields.map(({ id }, index) => (
+        <Line
+          key={id}
+          path={`additionalItems.${index}`}
+          net={netOfEnteredItem(getValues(`additionalItems.${index}`))}
+          recorded={items[index]?.isTravel ? travelHours : undefined}
+          onRemove={() => remove(index)}
+        />
+      ))}
+    />
   );
 }
 
@@ -129,10 +112,9 @@ function Line({ path, net, recorded, onRemove }: LineProps) {
       note={
         recorded !== undefined &&
         recorded !== quantity.value && (
-          <Box sx={DIFFERENCE}>
+          <Difference label={TEXTS.takeRecordedOf(line.what)} onTake={recorded > 0 && (() => set(recorded))}>
             {recorded === 0 ? TEXTS.notRecorded : LINE_TEXTS.recorded(formatHours(recorded / 100))}
-            {recorded > 0 && <TakeButton label={TEXTS.takeRecordedOf(line.what)} onTake={() => set(recorded)} />}
-          </Box>
+          </Difference>
         )
       }
     >

@@ -8,15 +8,8 @@ import { LineParts } from '../invoice-query.ts';
 const BillableSums = graphql(`
   query BillableSums {
     billableWorklogBlocksSummary {
-      invoiceRecipientId
-      recipientName
-      customerNumber
-      count
-      workMinutes
-      isPriceMissing
-      net {
-        value
-      }
+      invoiceRecipientId recipientName customerNumber count workMinutes isPriceMissing
+      net { value }
     }
   }
 `);
@@ -28,30 +21,16 @@ export const billableSumsQuery = ask(BillableSums, {}, [WORKLOG_BLOCKS]);
 const BillingOfRecipient = graphql(`
   query BillingOfRecipient($recipientId: String!, $invoiceId: String) {
     invoiceRecipient(invoiceRecipientId: $recipientId) {
-      id
-      customerNumber
+      id customerNumber
       letterHead {
-        name
-        vatNumber
-        address {
-          countryCode
-        }
+        name vatNumber
+        address { countryCode }
       }
     }
     billableWorklogBlocks(invoiceRecipientId: $recipientId, invoiceId: $invoiceId) {
-      id
-      description
-      startDateTime
-      endDateTime
-      appointmentTypeId
-      typeDescription
-      workers
-      workMinutes
-      travelMinutes
-      obstacle
-      net {
-        value
-      }
+      id description startDateTime endDateTime appointmentTypeId typeDescription workers workMinutes
+      travelMinutes obstacle
+      net { value }
     }
   }
 `);
@@ -89,28 +68,11 @@ const InvoicePreview = graphql(
       draft: $draft
     ) {
       number
-      lines {
-        ...InvoiceLineParts
-      }
-      recorded {
-        worklogBlockId
-        day
-        minutes
-      }
-      proposedSurcharges {
-        appointmentTypeId
-        kind
-        description
-        quantity
-        surchargePercentage
-      }
-      travelMinutes
-      pages
-      addressees {
-        name
-        email
-        isCopy
-      }
+      lines { ...InvoiceLineParts }
+      recorded { worklogBlockId day minutes }
+      proposedSurcharges { appointmentTypeId kind description quantity surchargePercentage }
+      travelMinutes pages
+      addressees { name email isCopy }
       obstacles
     }
   }

@@ -3,6 +3,9 @@ import Link from '@mui/material/Link';
 import { TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { BillableBlock } from './billing-query.ts';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
@@ -20,11 +23,11 @@ export function BlockObstacles({ blocks, recipientId }: BlockObstaclesProps) {
       <Box component="h3" sx={{ m: 0, typography: 'body2', fontWeight: 600 }}>
         {TEXTS.obstacles}
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List>
         {blocks.map((block) => (
           <Obstacle key={block.id} block={block} recipientId={recipientId} />
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
@@ -38,10 +41,10 @@ function Obstacle({ block, recipientId }: { readonly block: BillableBlock; reado
       : linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: id });
   const what = `${typeDescription} – ${description}`;
   return (
-    <Box component="li" sx={ROW}>
-      <Box component="span" sx={{ width: 40, color: 'text.secondary' }}>
+    <Row component="li" wraps sx={{ columnGap: 1.5, minHeight: { xs: 44, sm: 30 }, typography: 'body2' }}>
+      <Quiet component="span" sx={{ width: 40 }}>
         {formatDayOf(startDateTime).slice(0, 6)}
-      </Box>
+      </Quiet>
       <Box component="span" sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {what}
       </Box>
@@ -52,18 +55,10 @@ function Obstacle({ block, recipientId }: { readonly block: BillableBlock; reado
       <Link href={href} aria-label={TEXTS.mendOf(TEXTS.mend[obstacle], what)}>
         {TEXTS.mend[obstacle]}
       </Link>
-    </Box>
+    </Row>
   );
 }
 
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  minHeight: { xs: 44, sm: 30 },
-  typography: 'body2',
-} as const;
 const WORD = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -7,7 +7,10 @@ import { type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { formatGerman, parseGerman } from '#ui/fields/german-number.ts';
 import { useParsedText } from '#ui/fields/use-parsed-text.ts';
-import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { Cell } from '#ui/grid/cell.tsx';
+import { BARE_INPUT, CELL, FOCUSED, WORDS_INPUT, WRONG } from '#ui/grid/cell-look.ts';
+import { neighbour } from '#ui/grid/neighbour.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 
 interface CellProps {
   /** The path in the form's values. */
@@ -51,20 +54,18 @@ export function NumberCell({ value, set, unit, isShort = false, ...cell }: Numbe
   );
   const { text, onText, onBlur } = useParsedText(value, set, parser);
   return (
-    <span className="cell" data-look={cell.error ? 'wrong' : undefined}>
-      <input
-        {...shared(cell)}
-        inputMode="decimal"
-        value={text}
-        onChange={({ target }) => onText(target.value)}
-        onFocus={({ target }) => target.select()}
-        onBlur={() => {
-          onBlur();
-          cell.onBlur?.();
-        }}
-      />
-      {unit && <small>{unit}</small>}
-    </span>
+    <Cell
+      {...shared(cell)}
+      look={cell.error && 'wrong'}
+      mark={unit}
+      inputMode="decimal"
+      value={text}
+      onChange={({ target }) => onText(target.value)}
+      onBlur={() => {
+        onBlur();
+        cell.onBlur?.();
+      }}
+    />
   );
 }
 
@@ -107,11 +108,10 @@ export function cellKeys(event: KeyboardEvent<HTMLElement>): void {
   if (!(target instanceof HTMLElement) || altKey || ctrlKey || metaKey) return;
   const { column } = target.dataset;
   if (column === undefined || target instanceof HTMLSelectElement) return;
-  const by = key === 'Enter' ? (shiftKey ? -1 : 1) : key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (by === 0) return;
+  if (key !== 'Enter' && key !== 'ArrowDown' && key !== 'ArrowUp') return;
   event.preventDefault();
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>(`[data-column="${column}"]`)];
-  stops[stops.indexOf(target) + by]?.focus();
+  const isBack = key === 'ArrowUp' || (key === 'Enter' && shiftKey);
+  neighbour(currentTarget, `[data-column="${column}"]`, target, isBack ? -1 : 1)?.focus();
 }
 
 interface LinesTableProps {
@@ -138,13 +138,6 @@ export const LinesTable = ({ label, columns, children }: LinesTableProps) => (
     </Box>
   </Box>
 );
-
-const FOCUSED: SystemStyleObject<Theme> = {
-  bgcolor: NEUTRAL[0],
-  borderColor: 'primary.main',
-  boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.primary.main}`,
-};
-const WRONG = { borderColor: TONES.danger.text, boxShadow: `inset 0 0 0 1px ${TONES.danger.text}` };
 
 /** A card of a line, where a table has no room: its words first, then what is counted side by side. */
 const NARROW: SystemStyleObject<Theme> = {
@@ -195,49 +188,32 @@ const LINES: SystemStyleObject<Theme> = {
   '& .unit': { width: 72 },
   '& .remove': { width: 40, px: '4px !important', textAlign: 'center' },
   '& .cell': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...CELL,
     justifyContent: 'flex-end',
     gap: '4px',
-    boxSizing: 'border-box',
-    width: '100%',
     height: { xs: 44, sm: 32 },
     px: '8px',
-    border: `1px solid ${NEUTRAL[400]}`,
-    borderRadius: '8px',
-    bgcolor: NEUTRAL[0],
-    cursor: 'text',
-    '&:hover': { borderColor: NEUTRAL[600] },
     '&[data-look=wrong]': WRONG,
-    '&:focus-within': FOCUSED,
+    '&:focus-within': { ...FOCUSED, bgcolor: NEUTRAL[0] },
     '& small': { flex: 'none', fontSize: '0.875rem', color: NEUTRAL[900] },
   },
   '& input, & select': {
+    ...BARE_INPUT,
     boxSizing: 'border-box',
     width: '100%',
-    minWidth: 0,
-    m: 0,
-    p: 0,
-    border: 0,
-    outline: 'none',
-    bgcolor: 'transparent',
-    font: 'inherit',
     fontSize: { xs: '1rem', sm: '0.875rem' },
-    color: NEUTRAL[900],
   },
   '& .cell input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& input.words, & select': {
+    ...WORDS_INPUT,
     height: { xs: 44, sm: 32 },
     px: '6px',
     ml: '-7px',
     width: 'calc(100% + 7px)',
     border: '1px solid transparent',
-    borderRadius: '8px',
-    textOverflow: 'ellipsis',
-    '&::placeholder': { color: NEUTRAL[500], opacity: 1 },
     '&:hover, &:placeholder-shown': { borderColor: NEUTRAL[400] },
     '&[aria-invalid=true]': WRONG,
-    '&:focus': FOCUSED,
+    '&:focus': { ...FOCUSED, bgcolor: NEUTRAL[0] },
   },
   '& select': { color: NEUTRAL[600], cursor: 'pointer' },
   '@container (max-width: 559px)': NARROW,

@@ -12,6 +12,8 @@ import { formatGerman } from '#ui/fields/german-number.ts';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import type { Billing } from './billing-query.ts';
 import { CLOSING_TEXTS as TEXTS } from './form-texts.ts';
@@ -60,7 +62,7 @@ function TaxField({ recipient }: Pick<ClosingCardProps, 'recipient'>) {
     ? TEXTS.why[special === 'REVERSE_CHARGE' ? 'offered' : 'abroad']
     : TEXTS.why[isHome ? 'home' : 'noVatNumber'];
   return (
-    <Box sx={{ display: 'grid', gap: 0.25 }}>
+    <Stack gap={0.25}>
       <FormControlLabel
         label={special ? SPECIAL[special] : TEXTS.reverseCharge}
         disabled={!special}
@@ -92,7 +94,7 @@ function TaxField({ recipient }: Pick<ClosingCardProps, 'recipient'>) {
           }
         />
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -101,12 +103,12 @@ const LANGUAGES = PAPER_LANGUAGES.map((value) => ({ value, label: TEXTS.language
 function LanguageField() {
   const { value, set } = useField<InvoiceValues['language']>({ name: 'language', label: TEXTS.language });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+    <Row gap={1.5} wraps>
       <Box component="span" aria-hidden sx={{ typography: 'body2', fontWeight: 600 }}>
         {TEXTS.language}
       </Box>
       <Toggle label={TEXTS.language} choices={LANGUAGES} value={value} onChange={set} />
-    </Box>
+    </Row>
   );
 }
 
@@ -127,9 +129,9 @@ function Totals({ totals }: Pick<ClosingCardProps, 'totals'>) {
         </Box>
       </Box>
       {blocks > 0 && (
-        <Box sx={{ mt: 1, textAlign: 'right', typography: 'body2', color: 'text.secondary' }}>
+        <Quiet size="body2" sx={{ mt: 1, textAlign: 'right' }}>
           {TEXTS.sum(formatAmount(Number(hours) / 100), blocks)}
-        </Box>
+        </Quiet>
       )}
     </Box>
   );

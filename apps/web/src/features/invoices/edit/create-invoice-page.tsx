@@ -15,6 +15,7 @@ import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Page } from '#ui/pages/page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { Pending } from '#ui/states/pending.tsx';
@@ -109,20 +110,13 @@ function Choice({ onPick }: { readonly onPick: (id: string) => void }) {
   );
 }
 
-interface WaitingProps {
-  readonly sum: BillableSum;
-  readonly onPick: (id: string) => void;
-}
-
-function Waiting({ sum, onPick }: WaitingProps) {
+function Waiting({ sum, onPick }: { readonly sum: BillableSum; readonly onPick: (id: string) => void }) {
   const { invoiceRecipientId, recipientName, customerNumber, count, workMinutes, net, isPriceMissing } = sum;
   return (
     <ButtonBase onClick={() => onPick(invoiceRecipientId)} sx={WAITING}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{recipientName}</Box>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-          {`${customerNumber} · ${TEXTS.hours(formatHours(inHours(workMinutes)))}`}
-        </Box>
+        <Quiet size="body2">{`${customerNumber} · ${TEXTS.hours(formatHours(inHours(workMinutes)))}`}</Quiet>
       </Box>
       <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>{TEXTS.sum(count, formatEuro(net.value), isPriceMissing)}</Box>
       <ChevronRight size={18} aria-hidden />

@@ -1,6 +1,5 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -11,11 +10,11 @@ import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
+import { Note } from '#ui/note.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Pending } from '#ui/states/pending.tsx';
 import { InvoiceGone } from '../invoice-gone.tsx';
 import { editedQuery, type InvoiceWhole } from '../invoice-query.ts';
-import { WARNING } from '../obstacles.tsx';
 import { type Billing, billingQuery } from './billing-query.ts';
 import { EDIT_TEXTS as TEXTS } from './form-texts.ts';
 import { InvoiceForm } from './invoice-form.tsx';
@@ -38,12 +37,7 @@ export function EditInvoice({ id }: { readonly id: string }) {
   return <EditForm key={id} newest={invoice.data} billing={billing.data} />;
 }
 
-interface EditFormProps {
-  readonly newest: InvoiceWhole;
-  readonly billing: Billing;
-}
-
-function EditForm({ newest, billing }: EditFormProps) {
+function EditForm({ newest, billing }: { readonly newest: InvoiceWhole; readonly billing: Billing }) {
   const { id } = newest;
   const client = useQueryClient();
   const notify = useNotify();
@@ -86,13 +80,19 @@ function EditForm({ newest, billing }: EditFormProps) {
         }}
         notice={
           isChanged && (
-            <Box role="status" sx={{ ...WARNING, alignItems: 'center', flexWrap: 'wrap' }}>
-              <RefreshCw size={16} aria-hidden />
-              <Box sx={{ flex: '1 1 16rem' }}>{TEXTS.changedMeanwhile}</Box>
-              <Button variant="outlined" onClick={() => void reload()}>
-                {TEXTS.reload}
-              </Button>
-            </Box>
+            <Note
+              tone="warning"
+              icon={RefreshCw}
+              role="status"
+              isFramed
+              action={
+                <Button variant="outlined" onClick={() => void reload()}>
+                  {TEXTS.reload}
+                </Button>
+              }
+            >
+              {TEXTS.changedMeanwhile}
+            </Note>
           )
         }
       />

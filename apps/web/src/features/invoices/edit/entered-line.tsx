@@ -1,8 +1,14 @@
 import { type Cents, toEuro } from '@gastspiel/domain/money/money.ts';
-import type { ReactNode, Ref } from 'react';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatAmount } from '#ui/format/german-money.ts';
-import { CellErrors, RemoveButton, TextCell } from './cells.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { ADD } from './add-blocks.tsx';
+import { CellErrors, LinesTable, RemoveButton, TextCell } from './cells.tsx';
 import { LINE_TEXTS } from './form-texts.ts';
 
 interface EnteredField {
@@ -62,5 +68,48 @@ export function EnteredLine({ line, errors, net, onRemove, note, children }: Ent
         <RemoveButton label={LINE_TEXTS.remove(what)} onClick={onRemove} />
       </td>
     </tr>
+  );
+}
+
+interface EnteredLinesProps {
+  readonly texts: { readonly title: string; readonly none: string; readonly add: string; readonly addLong: string };
+  readonly columns: ComponentProps<typeof LinesTable>['columns'];
+  /** A button that takes what was recorded. */
+  readonly proposal: ReactNode;
+  readonly canAdd?: boolean;
+  readonly onAdd: () => void;
+  readonly lines: readonly ReactNode[];
+}
+
+/** A card of lines that somebody enters whole, with the way to one more. */
+export function EnteredLines({ texts, columns, proposal, canAdd = true, onAdd, lines }: EnteredLinesProps) {
+  return (
+    <SectionCard
+      title={texts.title}
+      action={
+        <Row gap={0.5} align="stretch" justify="flex-end" wraps>
+          {proposal}
+          <Button
+            size="small"
+            startIcon={<Plus size={16} />}
+            aria-label={texts.addLong}
+            disabled={!canAdd}
+            onClick={onAdd}
+            sx={ADD}
+          >
+            {texts.add}
+          </Button>
+        </Row>
+      }
+      isFlush={lines.length > 0}
+    >
+      {lines.length > 0 ? (
+        <LinesTable label={texts.title} columns={columns}>
+          {lines}
+        </LinesTable>
+      ) : (
+        <Quiet>{texts.none}</Quiet>
+      )}
+    </SectionCard>
   );
 }

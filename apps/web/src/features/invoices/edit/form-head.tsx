@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleAlert, Mail, ScanEye } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { BENEATH_HEADER, LOW } from '#ui/page-frame.ts';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
+import { useIsSmall } from '#ui/use-is-phone.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { MENU } from '../menu-style.ts';
@@ -37,8 +37,8 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
   return (
     <>
       <Crumbs crumbs={[{ label: INVOICE_TITLES.list, href: linkTo('/invoices') }, { label: crumb }]} />
-      <Box sx={HEAD}>
-        <Box sx={{ flex: '1 1 12rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Row gap={1.5} wraps sx={HEAD}>
+        <Row gap={1} wraps sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
@@ -50,7 +50,7 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
           >
             {recipient.name}
           </Link>
-        </Box>
+        </Row>
         {menu && <Box sx={MENU}>{menu}</Box>}
         {!isSmall && <SaveButtons />}
         {!isSmall && (
@@ -63,7 +63,7 @@ export function FormHead({ title, crumb, chip, recipient, menu, problem }: FormH
             )}
           </Box>
         )}
-      </Box>
+      </Row>
     </>
   );
 }
@@ -109,17 +109,11 @@ function SaveButtons({ isSmall = false }: { readonly isSmall?: boolean }) {
   );
 }
 
-const useIsSmall = (): boolean => useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-
 const HEAD = {
   position: { md: 'sticky' },
   top: BENEATH_HEADER,
   [LOW]: { position: 'static' },
   zIndex: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
   mt: { xs: -1, md: -2 },
   py: { md: 1 },
   mx: { md: -4 },

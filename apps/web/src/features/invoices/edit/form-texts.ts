@@ -1,4 +1,6 @@
-const blocks = (count: number): string => (count === 1 ? '1 Zeitblock' : `${count} Zeitblöcke`);
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
+const blocks = (count: number): string => counted(count, 'Zeitblock', 'Zeitblöcke');
 
 export const EDIT_TEXTS = {
   newTitle: 'Neue Rechnung',
@@ -24,7 +26,7 @@ export const CHOICE_TEXTS = {
   failed: 'Die offenen Zeitblöcke konnten nicht geladen werden',
   title: 'Zu verrechnen',
   hint: (count: number): string =>
-    count === 1 ? '1 Rechnungsempfänger mit offenen Zeiten' : `${count} Rechnungsempfänger mit offenen Zeiten`,
+    counted(count, 'Rechnungsempfänger mit offenen Zeiten', 'Rechnungsempfänger mit offenen Zeiten'),
   none: 'Nichts zu verrechnen',
   noneHint:
     'Alle erfassten Zeiten stehen schon auf einer Rechnung. Für weitere Positionen können Sie oben trotzdem einen Rechnungsempfänger wählen.',
@@ -86,7 +88,7 @@ export const LINE_TEXTS = {
   outdated:
     'Stunden, Zuschläge oder Fahrtzeit sind nicht mehr, was auf der Rechnung steht. Auf die Rechnung kommt es, sobald die Zeilen neu übernommen und gespeichert sind.',
   takeLines: 'Zeilen neu übernehmen',
-  takenLines: (count: number): string => (count === 1 ? '1 Zeile übernommen' : `${count} Zeilen übernommen`),
+  takenLines: (count: number): string => counted(count, 'Zeile übernommen', 'Zeilen übernommen'),
   nothingToTake: 'Die Stunden sind dieselben geblieben',
   handTitle: 'Auch von Hand geänderte Zeilen?',
   handIntro: (count: number): string =>
@@ -101,7 +103,7 @@ export const SURCHARGE_TEXTS = {
   title: 'Zuschläge',
   add: 'Zuschlag',
   addLong: 'Zuschlag hinzufügen',
-  propose: (count: number): string => (count === 1 ? '1 Vorschlag übernehmen' : `${count} Vorschläge übernehmen`),
+  propose: (count: number): string => counted(count, 'Vorschlag übernehmen', 'Vorschläge übernehmen'),
   proposed: (hours: string): string => `vorgeschlagen ${hours}`,
   notProposed: 'nach den erfassten Stunden nicht mehr vorgeschlagen',
   takeProposedOf: (what: string): string => `Vorgeschlagene Stunden übernehmen, ${what}`,
@@ -148,8 +150,7 @@ export const CLOSING_TEXTS = {
   tax: (percentage: string): string => `USt ${percentage} %`,
   gross: 'Brutto',
   /** "150,75 Stunden · 5 Einsätze" */
-  sum: (hours: string, count: number): string =>
-    `${hours} Stunden · ${count === 1 ? '1 Einsatz' : `${count} Einsätze`}`,
+  sum: (hours: string, count: number): string => `${hours} Stunden · ${counted(count, 'Einsatz', 'Einsätze')}`,
 } as const;
 
 export const SIDE_TEXTS = {

@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { PencilLine, RefreshCw } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
+import { Note } from '#ui/note.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import type { InvoiceLine } from '../invoice-query.ts';
-import { WARNING } from '../obstacles.tsx';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
 import type { InvoiceValues } from './invoice-values.ts';
 import { type Asked, takenAnew } from './take-anew.ts';
@@ -36,16 +35,20 @@ export function OutdatedBanner({ saved, asked }: OutdatedBannerProps) {
   };
   return (
     <>
-      <Box role="status" sx={{ ...WARNING, alignItems: 'center', flexWrap: 'wrap' }}>
-        <RefreshCw size={16} aria-hidden />
-        <Box sx={{ flex: '1 1 16rem' }}>
-          <b>{TEXTS.outdatedTitle}</b>
-          <div>{TEXTS.outdated}</div>
-        </Box>
-        <Button variant="outlined" disabled={!asked} onClick={() => asked && void take(asked)}>
-          {TEXTS.takeLines}
-        </Button>
-      </Box>
+      <Note
+        tone="warning"
+        icon={RefreshCw}
+        role="status"
+        title={TEXTS.outdatedTitle}
+        isFramed
+        action={
+          <Button variant="outlined" disabled={!asked} onClick={() => asked && void take(asked)}>
+            {TEXTS.takeLines}
+          </Button>
+        }
+      >
+        <div>{TEXTS.outdated}</div>
+      </Note>
       {question.open && (
         <ConfirmDialog
           title={TEXTS.handTitle}

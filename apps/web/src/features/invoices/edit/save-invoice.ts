@@ -6,9 +6,7 @@ import { InvoiceParts } from '../invoice-query.ts';
 export const CreateInvoice = graphql(
   `
   mutation CreateInvoice($input: InvoiceInput!) {
-    createInvoice(input: $input) {
-      ...InvoiceParts
-    }
+    createInvoice(input: $input) { ...InvoiceParts }
   }
 `,
   [InvoiceParts],
@@ -25,9 +23,7 @@ export const updateInvoice = defineCommand({
   document: graphql(
     `
     mutation UpdateInvoice($invoiceId: String!, $version: Int!, $input: InvoiceInput!) {
-      updateInvoice(invoiceId: $invoiceId, version: $version, input: $input) {
-        ...InvoiceParts
-      }
+      updateInvoice(invoiceId: $invoiceId, version: $version, input: $input) { ...InvoiceParts }
     }
   `,
     [InvoiceParts],

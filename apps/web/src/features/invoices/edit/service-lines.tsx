@@ -5,12 +5,13 @@ import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatAmount } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { AddBlocks } from './add-blocks.tsx';
 import type { BillableBlock } from './billing-query.ts';
 import { BlockObstacles } from './block-obstacles.tsx';
 import { CellErrors, LinesTable, NumberCell, RemoveButton, TextCell } from './cells.tsx';
-import { DIFFERENCE, TakeButton } from './difference.tsx';
+import { Difference } from './difference.tsx';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
 import type { ServiceRow } from './invoice-rows.ts';
 import type { HandLine, InvoiceValues } from './invoice-values.ts';
@@ -61,7 +62,7 @@ export function ServiceLines({ rows, blocks, recipientId }: ServiceLinesProps) {
         </LinesTable>
       )}
       {rows.length === 0 && (
-        <Box sx={QUIET}>{isComing ? TEXTS.coming : blocks.some(isOpen) ? TEXTS.none : TEXTS.noneOpen}</Box>
+        <Quiet sx={{ p: 2 }}>{isComing ? TEXTS.coming : blocks.some(isOpen) ? TEXTS.none : TEXTS.noneOpen}</Quiet>
       )}
       {error && (
         <Box role="alert" sx={{ px: 2, pb: 1.5 }}>
@@ -73,12 +74,7 @@ export function ServiceLines({ rows, blocks, recipientId }: ServiceLinesProps) {
   );
 }
 
-interface LineProps {
-  readonly row: ServiceRow;
-  readonly onRemove: () => void;
-}
-
-function Line({ row, onRemove }: LineProps) {
+function Line({ row, onRemove }: { readonly row: ServiceRow; readonly onRemove: () => void }) {
   const { setValue } = useFormContext<InvoiceValues>();
   const { errors, isSubmitted } = useFormState<InvoiceValues>();
   const { key, line, description, quantity, recorded, net } = row;
@@ -100,15 +96,17 @@ function Line({ row, onRemove }: LineProps) {
       <td className="description">
         <Box sx={DESCRIPTION}>
           <TextCell {...words} value={description} set={(text) => change({ description: text })} />
-          {workers !== null && <Box sx={WORKERS}>{TEXTS.workers(workers)}</Box>}
+          {workers !== null && (
+            <Quiet sx={{ flex: 'none', ml: 0.5, whiteSpace: 'nowrap' }}>{TEXTS.workers(workers)}</Quiet>
+          )}
         </Box>
         {quantity !== recorded && (
-          <Box sx={DIFFERENCE}>
+          <Difference
+            label={TEXTS.takeRecordedOf(description)}
+            onTake={recorded !== null && (() => change({ quantity: recorded }))}
+          >
             {recorded === null ? TEXTS.notRecorded : TEXTS.recorded(formatHours(recorded / 100))}
-            {recorded !== null && (
-              <TakeButton label={TEXTS.takeRecordedOf(description)} onTake={() => change({ quantity: recorded })} />
-            )}
-          </Box>
+          </Difference>
         )}
         <CellErrors errors={[words, hours]} />
       </td>
@@ -128,11 +126,9 @@ function Line({ row, onRemove }: LineProps) {
   );
 }
 
-const QUIET = { p: 2, color: 'text.secondary' } as const;
 /** The words as wide as they are, so that the number of people stands right behind them. */
 const DESCRIPTION = {
   display: 'flex',
   alignItems: 'center',
   '& input.words': { fieldSizing: 'content', width: 'auto', minWidth: '6rem', pr: 0 },
 } as const;
-const WORKERS = { flex: 'none', ml: 0.5, color: 'text.secondary', whiteSpace: 'nowrap' } as const;

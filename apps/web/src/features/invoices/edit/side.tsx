@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Copy, Mail } from 'lucide-react';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { CARD } from '#ui/card.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { Obstacles } from '../obstacles.tsx';
@@ -37,20 +38,20 @@ interface AddresseesProps {
 
 function Addressees({ addressees }: AddresseesProps) {
   return (
-    <Box component="section" sx={{ ...CARD, display: 'grid', gap: 0.75 }}>
+    <Stack component="section" gap={0.75} sx={CARD}>
       <Typography variant="h2" sx={{ fontSize: '0.875rem' }}>
         {TEXTS.sendTo}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}>
+      <Stack component="ul" gap={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {addressees.map(({ name, email, isCopy }) => (
-          <Box component="li" key={`${isCopy} ${email}`} title={name} sx={ADDRESSEE}>
+          <Row component="li" gap={1} key={`${isCopy} ${email}`} title={name} sx={ADDRESSEE}>
             {isCopy ? <Copy size={15} aria-hidden /> : <Mail size={15} aria-hidden />}
             <span>{isCopy ? TEXTS.copy(email) : email}</span>
-          </Box>
+          </Row>
         ))}
-      </Box>
+      </Stack>
       {!addressees.some(({ isCopy }) => !isCopy) && <Box sx={{ color: TONES.warning.text }}>{TEXTS.nobody}</Box>}
-    </Box>
+    </Stack>
   );
 }
 
@@ -81,9 +82,6 @@ const ASIDE = {
   '@media (min-height: 860px)': { position: 'sticky', top: 136 },
 } as const;
 const ADDRESSEE = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
   minWidth: 0,
   color: 'text.secondary',
   typography: 'body2',

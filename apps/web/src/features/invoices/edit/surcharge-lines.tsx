@@ -1,17 +1,15 @@
 import type { Cents } from '@gastspiel/domain/money/money.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useField } from '#ui/fields/use-field.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { SectionCard } from '#ui/section-card.tsx';
 import { ADD } from './add-blocks.tsx';
 import type { BillableBlock } from './billing-query.ts';
-import { LinesTable, NumberCell } from './cells.tsx';
-import { DIFFERENCE, TakeButton } from './difference.tsx';
-import { EnteredLine, useEnteredLine } from './entered-line.tsx';
+import { NumberCell } from './cells.tsx';
+import { Difference } from './difference.tsx';
+import { EnteredLine, EnteredLines, useEnteredLine } from './entered-line.tsx';
 import { LINE_TEXTS, SURCHARGE_TEXTS as TEXTS } from './form-texts.ts';
 import { netOfEnteredSurcharge } from './invoice-rows.ts';
 import type { InvoiceValues } from './invoice-values.ts';
@@ -61,46 +59,29 @@ export function SurchargeLines({ blocks, prices, asked, follows, isBusy }: Surch
     remove(index);
   };
   return (
-    <SectionCard
-      title={TEXTS.title}
-      action={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 0.5 }}>
-          {left.length > 0 && (
-            <Button size="small" startIcon={<Sparkles size={16} />} onClick={takeProposals} sx={ADD}>
-              {TEXTS.propose(left.length)}
-            </Button>
-          )}
-          <Button
-            size="small"
-            startIcon={<Plus size={16} />}
-            aria-label={TEXTS.addLong}
-            disabled={types.size === 0}
-            onClick={() => append({ ...BLANK, appointmentTypeId: onlyType })}
-            sx={ADD}
-          >
-            {TEXTS.add}
+    <EnteredLines
+      texts={TEXTS}
+      columns={COLUMNS}
+      proposal={
+        left.length > 0 && (
+          <Button size="small" startIcon={<Sparkles size={16} />} onClick={takeProposals} sx={ADD}>
+            {TEXTS.propose(left.length)}
           </Button>
-        </Box>
+        )
       }
-      isFlush={fields.length > 0}
-    >
-      {fields.length > 0 ? (
-        <LinesTable label={TEXTS.title} columns={COLUMNS}>
-          {fields.map(({ id }, index) => (
-            <Line
-              key={id}
-              path={`surcharges.${index}`}
-              types={types}
-              net={netOfEnteredSurcharge(getValues(`surcharges.${index}`), prices)}
-              asked={asked}
-              onRemove={() => takeOff(index)}
-            />
-          ))}
-        </LinesTable>
-      ) : (
-        <Box sx={{ color: 'text.secondary' }}>{TEXTS.none}</Box>
-      )}
-    </SectionCard>
+      canAdd={types.size > 0}
+      onAdd={() => append({ ...BLANK, appointmentTypeId: onlyType })}
+      lines={fields.map(({ id }, index) => (
+        <Line
+          key={id}
+          path={`surcharges.${index}`}
+          types={types}
+          net={netOfEnteredSurcharge(getValues(`surcharges.${index}`), prices)}
+          asked={asked}
+          onRemove={() => takeOff(index)}
+        />
+      ))}
+    />
   );
 }
 
@@ -160,10 +141,9 @@ function Line({ path, types, net, asked, onRemove }: LineProps) {
       note={
         typeof proposed === 'number' &&
         proposed !== hours.value && (
-          <Box sx={DIFFERENCE}>
+          <Difference label={TEXTS.takeProposedOf(line.what)} onTake={proposed > 0 && (() => set(proposed))}>
             {proposed === 0 ? TEXTS.notProposed : TEXTS.proposed(formatHours(proposed / 100))}
-            {proposed > 0 && <TakeButton label={TEXTS.takeProposedOf(line.what)} onTake={() => set(proposed)} />}
-          </Box>
+          </Difference>
         )
       }
     >

@@ -2,7 +2,6 @@ import { ARCHIVED_STATES, ArchiveInput, archiveObstacle } from '@gastspiel/domai
 import { INVOICE_RULES } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useForm, useWatch } from 'react-hook-form';
@@ -16,6 +15,7 @@ import type { DayRange } from '#ui/filters/day-range.ts';
 import { rangeText } from '#ui/filters/range-text.ts';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { formatSize } from '#ui/format/german-size.ts';
+import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { INVOICE_TEXTS, ARCHIVE_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { archivePeriods } from './archive-periods.ts';
@@ -68,7 +68,7 @@ export function ArchiveDialog({ shown, onClose }: ArchiveDialogProps) {
       }}
       onClose={onClose}
     >
-      <Box role="group" aria-label={TEXTS.period} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row gap={1} align="stretch" wraps role="group" aria-label={TEXTS.period}>
         {periods.map((period) => {
           const isChosen = period.from === values.from && period.to === values.to;
           return (
@@ -87,7 +87,7 @@ export function ArchiveDialog({ shown, onClose }: ArchiveDialogProps) {
             </Button>
           );
         })}
-      </Box>
+      </Row>
       <FormRow>
         <DateField completes="nearest" name="from" label={TEXTS.from} />
         <DateField completes="nearest" name="to" label={TEXTS.to} />

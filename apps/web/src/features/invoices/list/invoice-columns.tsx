@@ -2,6 +2,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import { ChevronRight } from 'lucide-react';
 import { formatDay } from '#ui/fields/german-date.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
@@ -81,22 +82,22 @@ export const invoiceCard = (now: Date) => (invoice: InvoiceSummary) => {
   const { number, state, mailFailure, cancels, processingSteps } = invoice;
   const { dueDate } = processingSteps;
   return (
-    <Box sx={{ display: 'grid', gap: 1, fontSize: '0.9375rem', color: 'text.secondary' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
+    <Stack gap={1} sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+      <Row align="stretch" justify="space-between" wraps sx={{ columnGap: 1 }}>
         <span>{number}</span>
         <span>{cancels ? INVOICE_TEXTS.cancels(cancels.number) : TEXTS.dueOn(formatDay(dueDate))}</span>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      </Row>
+      <Row gap={1}>
         <InvoiceStateChip state={state} large since={{ dueDate, today: dayOf(now) }} />
         {mailFailure && (
           <Box sx={{ typography: 'body2' }}>
             <Sent invoice={invoice} now={now} />
           </Box>
         )}
-        <Box aria-hidden sx={{ display: 'flex', ml: 'auto' }}>
+        <Row align="stretch" aria-hidden sx={{ ml: 'auto' }}>
           <ChevronRight size={20} color={NEUTRAL[500]} />
-        </Box>
-      </Box>
-    </Box>
+        </Row>
+      </Row>
+    </Stack>
   );
 };

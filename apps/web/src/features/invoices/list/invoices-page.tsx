@@ -1,8 +1,5 @@
 import { INVOICE_STATES, type InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChartColumn, Files, FolderDown, type LucideIcon, Plus, ReceiptEuro } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
@@ -11,11 +8,13 @@ import { useNow } from '#platform/state/use-now.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
+import { Row } from '#ui/layout.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { BillingRunCard } from '../runs/run-card.tsx';
@@ -33,7 +32,7 @@ import { useInvoiceList } from './use-invoice-list.ts';
 
 /** All invoices of the agency, what they amount to, and the steps with one or many of them. */
 export function InvoicesPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const now = useNow();
   const list = useInvoiceList();
   const { query, chosen, narrow, clear } = list;
@@ -63,10 +62,10 @@ export function InvoicesPage() {
         count={data && <Count count={data.count} total={data.total} />}
         legend={
           !isPhone && (
-            <Box sx={{ display: 'flex', gap: 1 }}>
+            <Row gap={1} align="stretch">
               {statistics}
               {archive}
-            </Box>
+            </Row>
           )
         }
         onClear={clear}
@@ -87,23 +86,19 @@ export function InvoicesPage() {
       <ListTable
         label={INVOICE_TITLES.list}
         columns={isPhone ? CARD_COLUMNS : invoiceColumns(now)}
+        list={list}
         query={query}
-        page={list.page}
-        onPage={list.setPage}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         rowHref={({ id }) => linkTo('/invoice/$invoiceId', { invoiceId: id })}
         rowEnd={(invoice) => <RowSteps invoice={invoice} onTake={take} />}
-        sort={list.sort}
-        onSort={list.setSort}
         // On a phone invoices are looked at; what is done with many of them waits for the desk.
         {...(!isPhone && { selection })}
         card={invoiceCard(now)}
         cardMark={Gross}
         failed={TEXTS.failed}
         noMatch={isNarrowed(chosen) && TEXTS.noMatch}
-        onClear={clear}
-        empty={<Empty />}
+        empty={EMPTY}
       />
       <InvoiceSelection invoices={isPhone ? [] : selected} onClear={unselect} onFailed={add} />
       <Progress isAboveBar={selected.length > 0} />
@@ -113,24 +108,21 @@ export function InvoicesPage() {
   );
 }
 
-const Empty = () => (
-  <BlankState
-    icon={<ReceiptEuro />}
-    title={TEXTS.empty}
-    actions={
-      <>
-        <Button variant="contained" href={linkTo('/invoice/create')}>
-          {TEXTS.createLong}
-        </Button>
-        <Button variant="outlined" href={linkTo('/worklog_recording')}>
-          {TEXTS.toBlocks}
-        </Button>
-      </>
-    }
-  >
-    {TEXTS.emptyHint}
-  </BlankState>
-);
+const EMPTY = {
+  icon: <ReceiptEuro />,
+  title: TEXTS.empty,
+  hint: TEXTS.emptyHint,
+  actions: (
+    <>
+      <Button variant="contained" href={linkTo('/invoice/create')}>
+        {TEXTS.createLong}
+      </Button>
+      <Button variant="outlined" href={linkTo('/worklog_recording')}>
+        {TEXTS.toBlocks}
+      </Button>
+    </>
+  ),
+};
 
 /** Two in the same corner would cover each other. */
 function Progress({ isAboveBar }: { readonly isAboveBar: boolean }) {
@@ -197,7 +189,7 @@ const statesFilter = (
 
 /** "38 Rechnungen", or of how many in whichever state. */
 const Count = ({ count, total }: { readonly count: number; readonly total: number }) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary', '& b': { color: 'text.primary' } }}>
+  <Quiet component="span" sx={{ whiteSpace: 'nowrap', '& b': { color: 'text.primary' } }}>
     {count === total ? (
       <b>{TEXTS.count(count)}</b>
     ) : (
@@ -206,5 +198,5 @@ const Count = ({ count, total }: { readonly count: number; readonly total: numbe
         {TEXTS.of(total)}
       </>
     )}
-  </Box>
+  </Quiet>
 );

@@ -20,13 +20,9 @@ const Invoices = graphql(
   ) {
     invoices(page: $page, filter: $filter, sort: $sort) {
       count
-      items {
-        ...InvoiceSummaryParts
-      }
+      items { ...InvoiceSummaryParts }
     }
-    ofAllStates: invoices(filter: $ofAllStates) @include(if: $hasStates) {
-      count
-    }
+    ofAllStates: invoices(filter: $ofAllStates) @include(if: $hasStates) { count }
   }
 `,
   [InvoiceSummaryParts],
@@ -54,11 +50,8 @@ export function useInvoices({ number, size }: PageChoice, chosen: ChosenFilters,
 const InvoiceSums = graphql(`
   query InvoiceSums($year: Int, $filter: InvoiceFilter) {
     invoiceTotalSumOfStateSummary(year: $year, filter: $filter) {
-      state
-      count
-      grossTotal {
-        value
-      }
+      state count
+      grossTotal { value }
     }
   }
 `);
@@ -78,10 +71,7 @@ export const useInvoiceSums = (summed: SummedInvoices) =>
 
 const InvoiceArchive = graphql(`
   query InvoiceArchive($input: InvoiceArchiveInput!) {
-    invoiceArchive(input: $input) {
-      count
-      bytes
-    }
+    invoiceArchive(input: $input) { count bytes }
   }
 `);
 

@@ -6,6 +6,7 @@ import { useNow } from '#platform/state/use-now.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { CARD } from '#ui/card.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { INVOICE_LOOKS } from '../invoice-state.tsx';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
@@ -79,9 +80,9 @@ function StateCard({ state, year, sum, isOn, onClick }: StateCardProps) {
       <Box component="span" sx={FIGURE}>
         {sum ? formatEuro(sum.gross) : INVOICE_TEXTS.none}
       </Box>
-      <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+      <Quiet component="span" size="caption" sx={{ whiteSpace: 'nowrap' }}>
         {sum ? TEXTS.countOf(sum.count, year) : year}
-      </Box>
+      </Quiet>
     </ButtonBase>
   );
 }

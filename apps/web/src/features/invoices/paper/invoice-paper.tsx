@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { ChevronLeft, ChevronRight, Download, type LucideIcon, Maximize2, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronLeft, ChevronRight, Download, type LucideIcon, Maximize2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
+import { Row } from '#ui/layout.tsx';
 import { PAPER, PaperPages, svgSource } from '#ui/paper/paper-pages.tsx';
 import { PAPER_TEXTS } from '#ui/paper/paper-texts.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PREVIEW_TEXTS as TEXTS } from './paper-texts.ts';
@@ -31,9 +31,9 @@ export function InvoicePaper({ title, pages, onDownload, note }: InvoicePaperPro
   const page = pages?.[index];
   return (
     <Box component="section" aria-label={title} sx={FRAME}>
-      <Box sx={HEAD}>
+      <Row gap={1} justify="space-between" wraps>
         <Typography variant="h2">{title}</Typography>
-        <Box sx={TOOLS}>
+        <Row gap={0.25} sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {count > 1 && (
             <Tool label={TEXTS.previous} icon={ChevronLeft} onClick={() => setShown(index - 1)} isOff={index === 0} />
           )}
@@ -48,8 +48,8 @@ export function InvoicePaper({ title, pages, onDownload, note }: InvoicePaperPro
           )}
           {onDownload && <Tool label={TEXTS.download} icon={Download} onClick={onDownload} />}
           <Tool label={TEXTS.enlarge} icon={Maximize2} onClick={() => setLarge(true)} isOff={count === 0} />
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       <Box sx={DESK}>
         {page ? (
           <Box component="img" alt={PAPER_TEXTS.page(index + 1, count)} src={svgSource(page)} sx={SHEET} />
@@ -63,7 +63,7 @@ export function InvoicePaper({ title, pages, onDownload, note }: InvoicePaperPro
           </Box>
         )}
       </Box>
-      {note && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{note}</Box>}
+      {note && <Quiet size="body2">{note}</Quiet>}
       {isLarge && pages && <PaperDialog title={title} pages={pages} onClose={() => setLarge(false)} />}
     </Box>
   );
@@ -89,46 +89,13 @@ interface PaperDialogProps {
 }
 
 /** All pages, as large as the window allows. */
-export function PaperDialog({ title, pages, onClose }: PaperDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  return (
-    <Dialog
-      open
-      fullScreen={isPhone}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : LARGE } }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: { xs: 2, sm: 3 }, pt: 2, pb: 1 }}>
-        <Typography id={titleId} component="h2" variant="subtitle1" sx={{ flex: 1, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <IconButton aria-label={TEXTS.close} onClick={onClose} autoFocus>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </Box>
-      <PaperPages pages={pages} />
-    </Dialog>
-  );
-}
+export const PaperDialog = ({ title, pages, onClose }: PaperDialogProps) => (
+  <LargeDialog title={title} size={LARGE} onClose={onClose}>
+    <PaperPages pages={pages} />
+  </LargeDialog>
+);
 
 const FRAME = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
-const HEAD = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-} as const;
-const TOOLS = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.25,
-  typography: 'body2',
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
 const DESK = {
   display: 'grid',
   justifyItems: 'center',

@@ -3,7 +3,6 @@ export const PREVIEW_TEXTS = {
   paper: 'Vorschau',
   download: 'PDF herunterladen',
   enlarge: 'In voller Größe ansehen',
-  close: 'Schließen',
   previous: 'Vorige Seite',
   next: 'Nächste Seite',
 } as const;

@@ -1,5 +1,7 @@
-const drafts = (count: number): string => (count === 1 ? '1 Entwurf' : `${count} Entwürfe`);
-const invoices = (count: number): string => (count === 1 ? '1 Rechnung' : `${count} Rechnungen`);
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
+const drafts = (count: number): string => counted(count, 'Entwurf', 'Entwürfe');
+const invoices = (count: number): string => counted(count, 'Rechnung', 'Rechnungen');
 
 const OUTCOMES = {
   CREATE: (count: number): string => `${drafts(count)} angelegt`,
@@ -28,7 +30,7 @@ export const RUN_TEXTS = {
         ? '1 bereits angelegter Entwurf bleibt bestehen'
         : `${count} bereits angelegte Entwürfe bleiben bestehen`,
     SEND: (count: number): string =>
-      count === 1 ? '1 Rechnung ist bereits versendet' : `${count} Rechnungen sind bereits versendet`,
+      counted(count, 'Rechnung ist bereits versendet', 'Rechnungen sind bereits versendet'),
   },
   stopNote: 'Die übrigen können Sie später noch einmal auswählen.',
   goOn: 'Weiterlaufen lassen',

@@ -13,14 +13,7 @@ import { noticeRun } from './noticed-runs.ts';
 
 const BillingRunParts = graphql(`
   fragment BillingRunParts on BillingRun {
-    id
-    kind
-    orderedAt
-    settledAt
-    count
-    waitingCount
-    doneCount
-    failedCount
+    id kind orderedAt settledAt count waitingCount doneCount failedCount
   }
 `);
 export type Run = ResultOf<typeof BillingRunParts>;
@@ -28,9 +21,7 @@ export type Run = ResultOf<typeof BillingRunParts>;
 const BillingRuns = graphql(
   `
   query BillingRuns {
-    billingRuns {
-      ...BillingRunParts
-    }
+    billingRuns { ...BillingRunParts }
   }
 `,
   [BillingRunParts],
@@ -42,22 +33,11 @@ const BillingRunItems = graphql(
     billingRun(billingRunId: $id) {
       ...BillingRunParts
       items {
-        position
-        state
-        failure
-        failureCode
-        invoiceRecipientId
-        recipientName
-        customerNumber
-        invoiceId
+        position state failure failureCode invoiceRecipientId recipientName customerNumber invoiceId
         invoiceNumber
         billed {
-          state
-          blockCount
-          workMinutes
-          net {
-            value
-          }
+          state blockCount workMinutes
+          net { value }
           isEmailMissing
         }
       }
@@ -112,9 +92,7 @@ function newRun(kind: Run['kind'], count: number) {
 export const startBillingRun = defineCommand({
   document: graphql(`
     mutation StartBillingRun($input: BillingRunInput!) {
-      startBillingRun(input: $input) {
-        id
-      }
+      startBillingRun(input: $input) { id }
     }
   `),
   answer: ({ startBillingRun: { id } }) => id,
@@ -126,9 +104,7 @@ export const startBillingRun = defineCommand({
 const startSendingRun = defineCommand({
   document: graphql(`
     mutation StartSendingRun($invoiceIds: [String!]!) {
-      startSendingRun(invoiceIds: $invoiceIds) {
-        id
-      }
+      startSendingRun(invoiceIds: $invoiceIds) { id }
     }
   `),
   subject: ({ invoiceIds }) => invoiceIds,
@@ -152,9 +128,7 @@ export function useStartSending(onStarted: () => void): (invoiceIds: readonly st
 export const stopBillingRun = defineCommand({
   document: graphql(`
     mutation StopBillingRun($id: String!) {
-      stopBillingRun(billingRunId: $id) {
-        id
-      }
+      stopBillingRun(billingRunId: $id) { id }
     }
   `),
   renew,

@@ -14,9 +14,7 @@ import { type StepDialogProps, subjectOf } from './step-dialog.ts';
 
 const InvoicedBlocks = graphql(`
   query InvoicedBlocks($id: String!) {
-    invoice(invoiceId: $id) {
-      includedWorklogBlockIds
-    }
+    invoice(invoiceId: $id) { includedWorklogBlockIds }
   }
 `);
 

@@ -13,9 +13,7 @@ const ofOneInvoice = {
 export const sendInvoice = defineCommand({
   document: graphql(`
     mutation SendInvoice($invoiceId: String!, $keepsLines: Boolean, $seenHours: String) {
-      sendInvoice(invoiceId: $invoiceId, keepsLines: $keepsLines, seenHours: $seenHours) {
-        id
-      }
+      sendInvoice(invoiceId: $invoiceId, keepsLines: $keepsLines, seenHours: $seenHours) { id }
     }
   `),
   ...ofOneInvoice,
@@ -41,9 +39,7 @@ export const renewInvoice = defineCommand({
 export const markAsPaid = defineCommand({
   document: graphql(`
     mutation MarkAsPaid($invoiceId: String!, $paidOn: String!) {
-      markAsPaid(invoiceId: $invoiceId, paidOn: $paidOn) {
-        id
-      }
+      markAsPaid(invoiceId: $invoiceId, paidOn: $paidOn) { id }
     }
   `),
   ...ofOneInvoice,
@@ -52,9 +48,7 @@ export const markAsPaid = defineCommand({
 export const unMarkAsPaid = defineCommand({
   document: graphql(`
     mutation UnMarkAsPaid($invoiceId: String!) {
-      unMarkAsPaid(invoiceId: $invoiceId) {
-        id
-      }
+      unMarkAsPaid(invoiceId: $invoiceId) { id }
     }
   `),
   ...ofOneInvoice,
@@ -64,9 +58,7 @@ export const unMarkAsPaid = defineCommand({
 export const cancelInvoice = defineCommand({
   document: graphql(`
     mutation CancelInvoice($invoiceId: String!) {
-      cancelInvoice(invoiceId: $invoiceId) {
-        number
-      }
+      cancelInvoice(invoiceId: $invoiceId) { number }
     }
   `),
   answer: ({ cancelInvoice: { number } }) => number,

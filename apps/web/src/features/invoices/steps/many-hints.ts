@@ -9,9 +9,7 @@ const ManyHints = graphql(`
   query ManySendingHints($invoiceIds: [String!]!) {
     invoiceSendingHints(invoiceIds: $invoiceIds) {
       invoiceId
-      hints {
-        kind
-      }
+      hints { kind }
     }
   }
 `);

@@ -2,7 +2,6 @@ import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { SendingVatCheck } from '#features/vat-numbers/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -10,8 +9,10 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useConfirming } from '#ui/dialogs/use-confirming.ts';
+import { Row } from '#ui/layout.tsx';
 import { LoadingIndicator } from '#ui/loading-indicator.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
 import { STEP_TEXTS, SEND_TEXTS as TEXTS } from '../invoice-texts.ts';
@@ -104,12 +105,12 @@ function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
           {obstacles.map((sentence) => (
             <Box key={sentence}>{sentence}</Box>
           ))}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          <Row align="stretch" wraps sx={{ columnGap: 2 }}>
             <RecipientLink id={invoice.recipientId} />
             <Link color="inherit" href={linkTo('/invoice_sender')}>
               {TEXTS.toSender}
             </Link>
-          </Box>
+          </Row>
         </Hint>
       )}
       {!isAgain && <SendingHints invoice={invoice} hints={invoice.sendingHints} />}
@@ -123,9 +124,7 @@ function Facts({ invoice }: { readonly invoice: InvoiceToSend }) {
         </Hint>
       )}
       {obstacles.length === 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isAgain ? TEXTS.again : cancels ? TEXTS.freezesCancellation : TEXTS.freezes}
-        </Typography>
+        <Quiet size="body2">{isAgain ? TEXTS.again : cancels ? TEXTS.freezesCancellation : TEXTS.freezes}</Quiet>
       )}
     </>
   );

@@ -11,27 +11,12 @@ const InvoiceSending = graphql(
   query InvoiceSending($id: String!) {
     invoice(invoiceId: $id) {
       ...InvoiceSummaryParts
-      version
-      hoursVersion
-      obstacles
-      sendingHints {
-        kind
-        subject
-        before
-        after
-      }
-      vatNumberCheck {
-        ...VatCheckParts
-      }
-      addressees {
-        name
-        email
-        isCopy
-      }
+      version hoursVersion obstacles
+      sendingHints { kind subject before after }
+      vatNumberCheck { ...VatCheckParts }
+      addressees { name email isCopy }
     }
-    invoiceSender {
-      iban
-    }
+    invoiceSender { iban }
   }
 `,
   [InvoiceSummaryParts, VatCheckParts],
@@ -55,9 +40,7 @@ export const useInvoiceToSend = (id: string) =>
 
 const SenderIban = graphql(`
   query SenderIban {
-    invoiceSender {
-      iban
-    }
+    invoiceSender { iban }
   }
 `);
 

@@ -10,6 +10,8 @@ import { CARD } from '#ui/card.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
@@ -21,7 +23,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
     {invoice.lines.length > 0 && (
       <Lines title={TEXTS.services} hasDays>
         {invoice.lines.map((line) => (
-          <Row
+          <BilledLine
             key={`${line.worklogBlockId} ${line.day}`}
             day={formatDay(line.day).slice(0, 6)}
             description={<Service line={line} />}
@@ -36,7 +38,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
       <Lines title={TEXTS.surcharges}>
         {invoice.surcharges.map(
           ({ description, typeDescription, quantity, surchargePercentage, price, net }, index) => (
-            <Row
+            <BilledLine
               // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
               key={index}
               description={[description, typeDescription].filter(Boolean).join(', ')}
@@ -51,7 +53,7 @@ export const BilledLines = ({ invoice }: { readonly invoice: InvoiceWhole }) => 
     {invoice.additionalItems.length > 0 && (
       <Lines title={TEXTS.items}>
         {invoice.additionalItems.map(({ description, quantity, unit, pricePerUnit, net }, index) => (
-          <Row
+          <BilledLine
             // biome-ignore lint/suspicious/noArrayIndexKey: what was saved has no other order
             key={index}
             description={description}
@@ -81,7 +83,7 @@ function Service({ line }: { readonly line: InvoiceLine }) {
       ) : (
         description
       )}
-      {workers !== null && <Box component="span" sx={{ color: 'text.secondary' }}>{`, ${TEXTS.workers(workers)}`}</Box>}
+      {workers !== null && <Quiet component="span">{`, ${TEXTS.workers(workers)}`}</Quiet>}
       {Math.abs(quantity) !== recorded && (
         <Box sx={{ typography: 'caption', color: TONES.warning.text }}>{TEXTS.recorded(formatHours(recorded))}</Box>
       )}
@@ -124,7 +126,7 @@ const Lines = ({ title, hasDays = false, children }: LinesProps) => (
   </SectionCard>
 );
 
-interface RowProps {
+interface BilledLineProps {
   readonly day?: string;
   readonly description: ReactNode;
   readonly quantity: string;
@@ -132,7 +134,7 @@ interface RowProps {
   readonly net: number;
 }
 
-const Row = ({ day, description, quantity, price, net }: RowProps) => (
+const BilledLine = ({ day, description, quantity, price, net }: BilledLineProps) => (
   <tr>
     {day && <td className="day">{day}</td>}
     <td className="description">{description}</td>
@@ -146,11 +148,11 @@ function Totals({ invoice }: { readonly invoice: InvoiceWhole }) {
   const { netTotal, tax, taxPercentage, taxTreatment, grossTotal, notes } = invoice;
   const why = TEXTS.treatments[taxTreatment];
   return (
-    <Box sx={{ ...CARD, display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+    <Row gap={3} align="stretch" wraps sx={CARD}>
       <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         {notes && (
           <>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{TEXTS.notes}</Box>
+            <Quiet size="caption">{TEXTS.notes}</Quiet>
             <Box sx={{ whiteSpace: 'pre-line' }}>{notes}</Box>
           </>
         )}
@@ -167,7 +169,7 @@ function Totals({ invoice }: { readonly invoice: InvoiceWhole }) {
           {formatEuro(grossTotal.value)}
         </Box>
       </Box>
-    </Box>
+    </Row>
   );
 }
 

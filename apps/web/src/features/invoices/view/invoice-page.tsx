@@ -15,16 +15,16 @@ import { INVOICE } from '#platform/live/topics.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
+import { Note } from '#ui/note.tsx';
 import { DetailHead } from '#ui/pages/detail-head.tsx';
 import { Pending } from '#ui/states/pending.tsx';
-import { TONES } from '#ui/tokens.ts';
 import { InvoiceGone } from '../invoice-gone.tsx';
 import { type Shown, shownQuery } from '../invoice-query.ts';
 import { InvoiceStateChip } from '../invoice-state.tsx';
 import { STEP_TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { MENU } from '../menu-style.ts';
-import { Obstacles, WARNING } from '../obstacles.tsx';
+import { Obstacles } from '../obstacles.tsx';
 import { InvoicePaper } from '../paper/invoice-paper.tsx';
 import { ProcessingLine } from '../processing-line.tsx';
 import { SendingHints } from '../sending-hints.tsx';
@@ -39,11 +39,7 @@ import { VIEW_TEXTS as TEXTS } from './view-texts.ts';
 const InvoiceHistory = graphql(
   `
   query InvoiceHistory($id: String!, $page: PageInput) {
-    invoice(invoiceId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
-    }
+    invoice(invoiceId: $id) { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],
@@ -151,35 +147,43 @@ function Warnings({ invoice, onTake }: StepsProps) {
   return (
     <>
       {mailFailure && (
-        <Box role="alert" sx={FAILED}>
-          <CircleX size={16} aria-hidden />
-          <Box sx={{ flex: '1 1 14rem' }}>
-            <b>{TEXTS.mailFailed}</b>
-            <div>{MAIL_FAILURES[mailFailure]}</div>
-            <Link
-              href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: invoice.recipientId })}
-            >
-              {TEXTS.mendAddress}
-            </Link>
-          </Box>
-          {viewerCanSend && (
-            <Button variant="outlined" onClick={() => onTake(invoice, 'send')}>
-              {STEP_TEXTS.resend}
-            </Button>
-          )}
-        </Box>
+        <Note
+          tone="danger"
+          icon={CircleX}
+          role="alert"
+          title={TEXTS.mailFailed}
+          isFramed
+          action={
+            viewerCanSend && (
+              <Button variant="outlined" onClick={() => onTake(invoice, 'send')}>
+                {STEP_TEXTS.resend}
+              </Button>
+            )
+          }
+        >
+          <div>{MAIL_FAILURES[mailFailure]}</div>
+          <Link
+            href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: invoice.recipientId })}
+          >
+            {TEXTS.mendAddress}
+          </Link>
+        </Note>
       )}
       {isOutdated && viewerCanEdit && (
-        <Box role="status" sx={{ ...WARNING, alignItems: 'center', flexWrap: 'wrap' }}>
-          <RefreshCw size={16} aria-hidden />
-          <Box sx={{ flex: '1 1 14rem' }}>
-            <b>{TEXTS.outdated}</b>
-            <div>{TEXTS.outdatedHint}</div>
-          </Box>
-          <Button variant="outlined" href={linkTo('/invoice/edit/$invoiceId', { invoiceId: invoice.id })}>
-            {TEXTS.toLines}
-          </Button>
-        </Box>
+        <Note
+          tone="warning"
+          icon={RefreshCw}
+          role="status"
+          title={TEXTS.outdated}
+          isFramed
+          action={
+            <Button variant="outlined" href={linkTo('/invoice/edit/$invoiceId', { invoiceId: invoice.id })}>
+              {TEXTS.toLines}
+            </Button>
+          }
+        >
+          <div>{TEXTS.outdatedHint}</div>
+        </Note>
       )}
     </>
   );
@@ -236,14 +240,6 @@ const COLUMN = {
 const COLUMNS = {
   ...COLUMN,
   '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, clamp(300px, 35.2cqw, 480px))' },
-} as const;
-const FAILED = {
-  ...WARNING,
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  borderColor: '#F0B9BB',
-  bgcolor: TONES.danger.ground,
-  color: TONES.danger.text,
 } as const;
 const FACTS = {
   m: 0,

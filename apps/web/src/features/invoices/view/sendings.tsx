@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TONES } from '#ui/tokens.ts';
 import type { Shown } from '../invoice-query.ts';
@@ -28,7 +30,7 @@ export const Sendings = ({ sendings, onResend }: SendingsProps) => (
       )
     }
   >
-    {sendings.length === 0 && <Box sx={{ color: 'text.secondary' }}>{TEXTS.never}</Box>}
+    {sendings.length === 0 && <Quiet>{TEXTS.never}</Quiet>}
     <Box component="ol" sx={{ ...LIST, gap: 1.5 }}>
       {sendings.map(({ id, orderedAt, orderedByName, recipients }) => (
         <li key={id}>
@@ -55,15 +57,15 @@ function Recipient({ recipient }: { readonly recipient: Shown['sendings'][number
       : TEXTS.waiting;
   const who = name && name !== email ? `${name} (${email})` : email;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
-      <Box component="span" aria-hidden sx={{ flex: 'none', display: 'flex', pt: '1px' }}>
+    <Row component="li" gap={1} align="stretch" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Row component="span" align="stretch" aria-hidden sx={{ flex: 'none', pt: '1px' }}>
         <Icon size={16} color={tone.text} />
-      </Box>
+      </Row>
       <span>
         {isCopy ? `${TEXTS.copy}: ${who}` : who}
         <Box component="span" sx={{ color: hasGivenUp ? tone.text : 'text.secondary' }}>{`, ${outcome}`}</Box>
       </span>
-    </Box>
+    </Row>
   );
 }
 

@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
@@ -10,6 +8,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { useShortcutsSwitch } from '#ui/keyboard/shortcuts-switch.ts';
 import { useShortcuts } from '#ui/keyboard/use-shortcuts.ts';
 import { FailedState } from '#ui/states/failed-state.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { ChosenBar } from '../chosen-bar.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
@@ -33,7 +32,7 @@ const NONE: readonly Offer[] = [];
 export function AppointmentCockpit({ appointment }: { readonly appointment: Appointment }) {
   const viewer = useViewer();
   const now = useNow();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [question, ask] = useState<Question>();
   const steps = useSteps(appointment.id, ask);
   const selection = useSelection();

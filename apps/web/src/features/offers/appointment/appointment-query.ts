@@ -8,26 +8,11 @@ import { APPOINTMENT } from '#platform/live/topics.ts';
 const AppointmentDocument = graphql(
   `
     query AppointmentWithFacts($id: String!) {
-      appointment(appointmentId: $id) {
-        ...AppointmentFields
-        contactedTargetUsers
-        declinedTargetUsers
-        viewerCanEdit
-      }
+      appointment(appointmentId: $id) { ...AppointmentFields contactedTargetUsers declinedTargetUsers viewerCanEdit }
       tenantInformation {
-        targetUserPools {
-          id
-          description
-        }
-        appointmentTypes {
-          id
-          description
-        }
-        outfits {
-          id
-          title
-          description
-        }
+        targetUserPools { id description }
+        appointmentTypes { id description }
+        outfits { id title description }
       }
     }
   `,

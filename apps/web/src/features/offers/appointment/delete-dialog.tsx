@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { hasBegun } from './appointment-query.ts';
 import { DELETE_TEXTS } from './appointment-texts.ts';
@@ -38,7 +39,7 @@ function AskInSeries({ onClose }: DeleteDialogProps) {
 const NotDeletable = ({ onClose }: DeleteDialogProps) => (
   <DialogFrame title={DELETE_TEXTS.begunTitle} onClose={onClose}>
     <Typography>{APPOINTMENT_FAILURES.workHasBegun.message}</Typography>
-    <Typography sx={{ color: 'text.secondary' }}>{DELETE_TEXTS.begunNote}</Typography>
+    <Quiet size="body1">{DELETE_TEXTS.begunNote}</Quiet>
   </DialogFrame>
 );
 

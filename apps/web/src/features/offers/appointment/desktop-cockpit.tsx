@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { OVERVIEW, PositionLinks, SeriesMark, SHOWN_DAY } from '#features/appointments/index.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { formatWeekday } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { type Crumb, Crumbs } from '#ui/pages/crumbs.tsx';
 import { LARGE } from '#ui/table/column.ts';
 import { Candidates } from '../candidates/candidates.tsx';
@@ -41,35 +42,30 @@ const BESIDE = {
   [LARGE]: { gridTemplateColumns: 'minmax(0, 1fr) 332px', '& > :first-of-type': { order: 1 } },
 } as const;
 
-interface CockpitLayoutProps {
-  readonly offers: readonly Offer[];
-  readonly now: Date;
-}
-
 /** Everything on one screen. */
-export function DesktopCockpit({ offers, now }: CockpitLayoutProps) {
+export function DesktopCockpit({ offers, now }: { readonly offers: readonly Offer[]; readonly now: Date }) {
   const { appointment } = useCockpit();
   const crumbs = useCrumbs(appointment.startDateTime);
   const phase = phaseOf(appointment, now);
   return (
     <>
-      <Box sx={{ display: 'grid', gap: 0.25, mt: -1 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Stack gap={0.25} sx={{ mt: -1 }}>
+        <Row gap={1} justify="space-between" wraps>
           <Crumbs crumbs={crumbs} />
           <PositionLinks event={appointment.event} page="/appointment/$appointmentId" />
           <LiveMark />
-        </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        </Row>
+        <Row gap={1.5} wraps>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {appointment.description}
           </Typography>
           <SeriesMark seriesId={appointment.seriesId} />
           <FillChip {...appointment} />
-          <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Row gap={1.5} align="stretch" wraps sx={{ ml: 'auto' }}>
             <AppointmentActions offers={offers} />
-          </Box>
-        </Box>
-      </Box>
+          </Row>
+        </Row>
+      </Stack>
       <BegunNotice />
       <FactsStrip appointment={appointment} />
       <Lanes offers={offers} now={now} />

@@ -1,3 +1,4 @@
+import { APPOINTMENT_PARTS, fullLabelOf } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -70,7 +71,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
     },
     {
       icon: Building2,
-      label: FACT_TEXTS.customer,
+      label: APPOINTMENT_PARTS.customer.label,
       value: sector.customer,
       detail: payer ? FACT_TEXTS.recipient(payer) : '',
     },
@@ -83,7 +84,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
     },
     {
       icon: Flag,
-      label: FACT_TEXTS.meeting,
+      label: APPOINTMENT_PARTS.meetingPlace.label,
       value: meeting ? `${meeting.time}, ${meeting.place}` : FACT_TEXTS.noMeeting,
       detail: sector.contact ?? '',
     },
@@ -97,7 +98,7 @@ function factsOf(appointment: Appointment): readonly Fact[] {
     },
     {
       icon: Shirt,
-      label: FACT_TEXTS.outfit,
+      label: APPOINTMENT_PARTS.outfit.label,
       value: appointment.outfit?.title ?? FACT_TEXTS.noOutfit,
       detail: '',
     },
@@ -112,8 +113,8 @@ interface NoteText {
 /** The notes about the appointment, if there are any. */
 const notesOf = ({ sectorAttributes, internalAttributes }: Appointment): readonly NoteText[] =>
   [
-    { label: FACT_TEXTS.notes, text: sectorAttributes.notes ?? '' },
-    { label: FACT_TEXTS.internalNotes, text: internalAttributes.notes ?? '' },
+    { label: fullLabelOf('notes'), text: sectorAttributes.notes ?? '' },
+    { label: fullLabelOf('internalNotes'), text: internalAttributes.notes ?? '' },
   ].filter(({ text }) => text !== '');
 
 /** More than about one line of the strip. */

@@ -8,24 +8,11 @@ import type { PageChoice } from '#ui/table/page-range.ts';
 const History = graphql(
   `
   query AppointmentHistory($id: String!, $page: PageInput) {
-    appointment(appointmentId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
-    }
+    appointment(appointmentId: $id) { history(page: $page) { ...HistoryEntries } }
     tenantInformation {
-      targetUserPools {
-        id
-        description
-      }
-      appointmentTypes {
-        id
-        description
-      }
-      outfits {
-        id
-        title
-      }
+      targetUserPools { id description }
+      appointmentTypes { id description }
+      outfits { id title }
     }
   }
 `,

@@ -1,3 +1,4 @@
+import { PATH_LABELS } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { HISTORY_TEXTS as SHARED } from '#ui/history/history-texts.ts';
 
 export const HISTORY_TEXTS = {
@@ -30,29 +31,4 @@ export const HISTORY_TEXTS = {
 } as const;
 
 /** The labels of a record's values; a path that is not listed is shown as it is. */
-export const HISTORY_LABELS: Readonly<Record<string, string>> = {
-  description: 'Beschreibung',
-  startDateTime: 'Beginn',
-  endDateTime: 'Ende',
-  meantStartTime: 'Gemeinter Beginn (Zeitumstellung)',
-  meantEndTime: 'Gemeintes Ende (Zeitumstellung)',
-  desiredTargetUsers: 'Gewünschte Anzahl',
-  typeId: 'Einsatzart',
-  targetUserPoolId: 'Personalpool',
-  invoiceRecipientId: 'Rechnungsempfänger',
-  'sectorAttributes.customer': 'Kunde',
-  'sectorAttributes.venue': 'Veranstaltungsort',
-  'sectorAttributes.station': 'Station',
-  'sectorAttributes.contact': 'Ansprechperson vor Ort',
-  'sectorAttributes.outfitKey': 'Dienstkleidung',
-  'sectorAttributes.notes': 'Hinweise für Mitarbeiter/innen',
-  'sectorAttributes.address.streetNameAndNumber': 'Straße und Hausnummer',
-  'sectorAttributes.address.postalCode': 'PLZ',
-  'sectorAttributes.address.location': 'Ort',
-  'sectorAttributes.address.countryCode': 'Land',
-  'sectorAttributes.meetingInformation.place': 'Treffpunkt',
-  'sectorAttributes.meetingInformation.time': 'Treffzeit',
-  'offer.reason': 'Grund',
-  'internalAttributes.notes': 'Interne Notiz',
-  'internalAttributes.minimumTargetUserRating': 'Mindestbewertung',
-};
+export const HISTORY_LABELS: Readonly<Record<string, string>> = { ...PATH_LABELS, 'offer.reason': 'Grund' };

@@ -4,12 +4,8 @@ import { CRAMPED } from '#ui/page-frame.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
 
-interface LiveMarkProps {
-  readonly isShort?: boolean;
-}
-
 /** Says whether answers appear by themselves. */
-export function LiveMark({ isShort = false }: LiveMarkProps) {
+export function LiveMark({ isShort = false }: { readonly isShort?: boolean }) {
   const isLive = useLiveState() === 'live';
   const text = isShort ? PAGE_TEXTS.liveShort : PAGE_TEXTS.live;
   return (

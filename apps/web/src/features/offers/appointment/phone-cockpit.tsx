@@ -23,11 +23,6 @@ import { BegunNotice } from './begun-notice.tsx';
 import { LaneTabs } from './lane-tabs.tsx';
 import { PhoneHead } from './phone-head.tsx';
 
-interface CockpitLayoutProps {
-  readonly offers: readonly Offer[];
-  readonly now: Date;
-}
-
 type Tab = 'CANDIDATES' | OfferState;
 
 /** Where something is to be done. By the appointment's own counts: its offers may still be on their way. */
@@ -37,7 +32,7 @@ function firstTab(appointment: Appointment, phase: ShiftPhase): Tab {
 }
 
 /** One list at a time, and one large step at the bottom. */
-export function PhoneCockpit({ offers, now }: CockpitLayoutProps) {
+export function PhoneCockpit({ offers, now }: { readonly offers: readonly Offer[]; readonly now: Date }) {
   const { appointment, mayOffer, mayBook, steps, selection } = useCockpit();
   const phase = phaseOf(appointment, now);
   const isPast = phase === 'OVER';

@@ -5,6 +5,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { FillBar, PositionLinks, SeriesMark } from '#features/appointments/index.ts';
 import { daysLater, formatClocks, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
@@ -21,24 +23,18 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
   const later = daysLater(start, end);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
-    <Box sx={HEAD}>
+    <Stack gap={0.5} sx={{ mx: -2, mt: -2, px: 2, py: 1.5, bgcolor: NEUTRAL[0] }}>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
         {appointment.description}
       </Typography>
       <PositionLinks event={appointment.event} page="/appointment/$appointmentId" />
       <Box sx={{ fontWeight: 500 }}>
         {`${formatWeekday(start)}, ${formatClocks(start, end)} `}
-        {later > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {`+${later} `}
-          </Box>
-        )}
+        {later > 0 && <Quiet component="span" sx={{ fontWeight: 400 }}>{`+${later} `}</Quiet>}
         <SeriesMark seriesId={appointment.seriesId} size={14} />
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Quiet>{[...new Set([sectorAttributes.venue, sectorAttributes.customer])].join(' · ')}</Quiet>
+      <Row gap={1.5}>
         <FillChip {...appointment} />
         <FillBar {...appointment} />
         <Button
@@ -50,17 +46,15 @@ export function PhoneHead({ offers }: { readonly offers: readonly Offer[] }) {
         >
           {PAGE_TEXTS.details}
         </Button>
-      </Box>
+      </Row>
       {isOpen && (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
+        <Stack gap={1.5}>
           <FactsStrip appointment={appointment} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Row gap={1} align="stretch" wraps>
             <AppointmentActions offers={offers} isPhone />
-          </Box>
-        </Box>
+          </Row>
+        </Stack>
       )}
-    </Box>
+    </Stack>
   );
 }
-
-const HEAD = { display: 'grid', gap: 0.5, mx: -2, mt: -2, px: 2, py: 1.5, bgcolor: NEUTRAL[0] } as const;

@@ -8,12 +8,7 @@ import { WORKER_PATH } from './history-lines.ts';
 
 const WorkerName = graphql(`
   query WorkerName($id: String!) {
-    targetUser(targetUserId: $id) {
-      personalInformation {
-        firstName
-        lastName
-      }
-    }
+    targetUser(targetUserId: $id) { personalInformation { firstName lastName } }
   }
 `);
 

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { Timer, UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -28,11 +30,11 @@ export function BookingRow({
         <RowLink href={linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}>
           {appointment.description}
         </RowLink>
-        <Box component="span" sx={{ ml: 1, typography: 'body2', color: 'text.secondary' }}>
+        <Quiet component="span" size="body2" sx={{ ml: 1 }}>
           {appointment.customer}
-        </Box>
+        </Quiet>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Row gap={0.5} align="stretch" wraps>
         {preventedAt && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.prevented} />}
         {recordedWork?.didNotCome && <StateChip tone="danger" icon={UserX} label={BOOKING_TEXTS.didNotCome} />}
         {recordedWork && !recordedWork.didNotCome && (
@@ -43,7 +45,7 @@ export function BookingRow({
           />
         )}
         <OfferStateChip state={offerState} />
-      </Box>
+      </Row>
       <Box sx={{ textAlign: 'right' }}>{formatHours(hoursOf(start, end))}</Box>
     </Box>
   );

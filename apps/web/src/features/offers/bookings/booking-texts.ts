@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const BOOKING_TEXTS = {
   title: 'Buchungen',
   loading: 'Die Buchungen werden geladen …',
@@ -11,7 +13,7 @@ export const BOOKING_TEXTS = {
   prevented: 'verhindert',
   recorded: (hours: string): string => `${hours} erfasst`,
   didNotCome: 'nicht erschienen',
-  entries: (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`),
+  entries: (count: number): string => counted(count, 'Einsatz', 'Einsätze'),
   badDay: 'Bitte als TT.MM.JJJJ angeben.',
   badRange: 'Das Ende liegt vor dem Beginn.',
 } as const;

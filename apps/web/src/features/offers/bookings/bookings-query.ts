@@ -11,20 +11,9 @@ const TargetUserOffers = graphql(`
     targetUserOffers(targetUserId: $id, page: $page, filter: $filter) {
       count
       items {
-        offerId
-        offerState
-        preventedAt
-        recordedWork {
-          didNotCome
-          workMinutes
-        }
-        appointment {
-          id
-          description
-          startDateTime
-          endDateTime
-          customer
-        }
+        offerId offerState preventedAt
+        recordedWork { didNotCome workMinutes }
+        appointment { id description startDateTime endDateTime customer }
       }
     }
   }
@@ -32,12 +21,7 @@ const TargetUserOffers = graphql(`
 
 const FutureOffers = graphql(`
   query FutureOffers($id: String!) {
-    targetUserOffersInFutureCount(targetUserId: $id) {
-      contacted
-      accepted
-      booked
-      declined
-    }
+    targetUserOffersInFutureCount(targetUserId: $id) { contacted accepted booked declined }
   }
 `);
 

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
+import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { Pager } from '#ui/table/pager.tsx';
@@ -20,10 +23,10 @@ function FutureCounts({ workerId }: { readonly workerId: string }) {
   const { data } = useFutureOffers(workerId);
   if (!data) return null;
   return (
-    <Box sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary', py: 1 }}>
+    <Quiet size="body2" sx={{ ml: 'auto', py: 1 }}>
       {`${BOOKING_TEXTS.future}: `}
       {OFFER_STATES.map((state) => `${data[FIELDS[state]]} ${OFFER_STATE_LABELS[state].toLowerCase()}`).join(' · ')}
-    </Box>
+    </Quiet>
   );
 }
 
@@ -42,7 +45,7 @@ export function BookingsSection() {
   return (
     <Box sx={{ mt: 2 }}>
       <SectionCard title={TEXTS.title} hint={data && TEXTS.entries(data.count)} isFlush>
-        <Box sx={FILTERS}>
+        <Row gap={1.5} align="flex-end" wraps sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
           <PeriodForm
             period={period}
             onChange={(next) => {
@@ -64,32 +67,22 @@ export function BookingsSection() {
             }}
           />
           <FutureCounts workerId={id} />
-        </Box>
-        {!data && <Pending isSmall query={query} texts={TEXTS} waiting={<Box sx={QUIET}>{TEXTS.loading}</Box>} />}
-        {data?.count === 0 && (
-          <Box role="status" sx={QUIET}>
-            {`${TEXTS.none} ${TEXTS.noneHint}`}
-          </Box>
+        </Row>
+        {!data && (
+          <Pending isSmall query={query} texts={TEXTS} waiting={<Quiet sx={{ p: 2 }}>{TEXTS.loading}</Quiet>} />
         )}
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.count === 0 && (
+          <Quiet role="status" sx={{ p: 2 }}>
+            {`${TEXTS.none} ${TEXTS.noneHint}`}
+          </Quiet>
+        )}
+        <List>
           {data?.items.map((booking) => (
             <BookingRow key={booking.offerId} booking={booking} />
           ))}
-        </Box>
+        </List>
         {data && data.count > page.size && <Pager isStill page={page} count={data.count} onChange={setPage} />}
       </SectionCard>
     </Box>
   );
 }
-
-const FILTERS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: 1.5,
-  px: 2,
-  py: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const QUIET = { p: 2, color: 'text.secondary' } as const;

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { CARD } from '#ui/card.ts';
 import { Cut } from '#ui/cut.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { tint } from '#ui/tint.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -43,7 +44,7 @@ export function CandidateCard({ candidate, row, onToggle }: CandidateCardProps) 
       />
       <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.25 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          {candidate.rank !== null && <Box sx={{ color: 'text.secondary' }}>{placeOf(candidate.rank)}</Box>}
+          {candidate.rank !== null && <Quiet>{placeOf(candidate.rank)}</Quiet>}
           <Link
             href={linkTo('/target_user/$targetUserId', { targetUserId: candidate.id })}
             underline="none"

@@ -7,6 +7,8 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Cut } from '#ui/cut.tsx';
 import { formatDaysAgo } from '#ui/format/german-since.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { Mark } from '../lanes/mark.tsx';
@@ -47,13 +49,13 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
         </Box>
       )}
       <Box component="td" sx={AREAS.rank}>
-        <Box sx={RANK}>
+        <Row justify="space-between" sx={RANK}>
           <span>{placeOf(rank)}</span>
           <Avatar name={name} size={24} />
-        </Box>
+        </Row>
       </Box>
       <Box component="td" sx={AREAS.name}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Row gap={0.5}>
           <Link
             href={linkTo('/target_user/$targetUserId', { targetUserId: id })}
             underline="hover"
@@ -62,7 +64,7 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
             <Cut>{name}</Cut>
           </Link>
           {candidate.isDeployableAsTeamLeader && <Mark icon={Crown} label={CANDIDATE_TEXTS.teamLeader} />}
-        </Box>
+        </Row>
       </Box>
       <Box component="td" sx={AREAS.rating}>
         <Rating rating={candidate.effectiveRating} count={candidate.assessmentCount} />
@@ -74,18 +76,18 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
         {lastWorkedOn ? formatDaysAgo(lastWorkedOn, today) : CANDIDATE_TEXTS.never}
       </Box>
       <Box component="td" sx={AREAS.standing}>
-        <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1 }}>
+        <Row gap={1} align="flex-end">
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Standing candidate={candidate} />
           </Box>
           <WaveTag number={waveOf(rank)} />
-        </Box>
+        </Row>
       </Box>
       {mayBook && (
         <Box component="td" sx={AREAS.steps}>
-          <Box sx={STEPS}>
+          <Row gap={0.5} align="stretch" justify="flex-end" sx={STEPS}>
             <CandidateSteps candidate={candidate} />
-          </Box>
+          </Row>
         </Box>
       )}
     </Box>
@@ -96,22 +98,11 @@ export function CandidateRow({ candidate, today, row, onToggle }: CandidateRowPr
 export function Standing({ candidate }: { readonly candidate: Candidate }) {
   if (candidate.rankingReason === null || candidate.warnings.length > 0) return <Obstacles {...candidate} />;
   return (
-    <Box sx={{ typography: 'caption', lineHeight: '16px', color: 'text.secondary' }}>{candidate.rankingReason}</Box>
+    <Quiet size="caption" sx={{ lineHeight: '16px' }}>
+      {candidate.rankingReason}
+    </Quiet>
   );
 }
 
-const RANK = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-  fontSize: '0.8125rem',
-} as const;
-const STEPS = {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  gap: 0.5,
-  whiteSpace: 'nowrap',
-  [NARROW]: { '& > :nth-of-type(2)': { display: 'none' } },
-} as const;
+const RANK = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', fontSize: '0.8125rem' } as const;
+const STEPS = { whiteSpace: 'nowrap', [NARROW]: { '& > :nth-of-type(2)': { display: 'none' } } } as const;

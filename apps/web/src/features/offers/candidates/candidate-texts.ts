@@ -1,3 +1,4 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import { AVAILABILITY_REASONS } from '@gastspiel/domain/offers/availability.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import type { AvailabilityCount, Obstacle } from './candidates-query.ts';
@@ -34,7 +35,7 @@ export const CANDIDATE_TEXTS = {
   noMatch: 'Niemand passt zu Suche und Filtern.',
   failed: 'Die Mitarbeiter/innen konnten nicht geladen werden',
   chosen: (count: number): string => `${count} ausgewählt`,
-  hints: (count: number): string => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
+  hints: (count: number): string => counted(count, 'Hinweis', 'Hinweise'),
   clear: 'Auswahl aufheben',
 } as const;
 

@@ -14,34 +14,12 @@ const Candidates = graphql(`
   ) {
     targetUsersAvailableForAppointment(appointmentId: $id, page: $page, filter: $filter, sort: $sort) {
       count
-      availabilityCounts {
-        available
-        partially
-        unavailable
-      }
+      availabilityCounts { available partially unavailable }
       items {
-        id
-        firstName
-        lastName
-        phoneNumber
-        effectiveRating
-        assessmentCount
-        availability
-        isDeployableAsTeamLeader
-        hoursOfWeek
-        hoursWithShift
-        lastWorkedOn
-        rank
-        rankingReason
-        warnings
-        preventedAt
-        preventedNote
-        reasons {
-          reason
-          appointmentDescription
-          restHours
-          isRestBefore
-        }
+        id firstName lastName phoneNumber effectiveRating assessmentCount availability
+        isDeployableAsTeamLeader hoursOfWeek hoursWithShift lastWorkedOn rank rankingReason warnings
+        preventedAt preventedNote
+        reasons { reason appointmentDescription restHours isRestBefore }
       }
     }
   }
@@ -50,11 +28,7 @@ const Candidates = graphql(`
 const AvailabilityCounts = graphql(`
   query AvailabilityCounts($id: String!) {
     targetUsersAvailableForAppointment(appointmentId: $id) {
-      availabilityCounts {
-        available
-        partially
-        unavailable
-      }
+      availabilityCounts { available partially unavailable }
     }
   }
 `);

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useId } from 'react';
@@ -10,12 +8,15 @@ import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { FILTER_TEXTS } from '#ui/filters/filter-texts.ts';
 import { FiltersButton } from '#ui/filters/filters-button.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { CardSort } from '#ui/table/card-sort.tsx';
 import { Pager } from '#ui/table/pager.tsx';
 import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { useIsSmall } from '#ui/use-is-phone.ts';
 import { useCockpit } from '../cockpit.ts';
 import { RankingButton } from '../waves/ranking-dialog.tsx';
 import { CandidateCard } from './candidate-card.tsx';
@@ -47,7 +48,7 @@ function CandidatesBlank({ query, isNarrowed, onClear }: CandidatesBlankProps) {
 function CandidateCards({ candidates }: { readonly candidates: readonly Candidate[] }) {
   const { list, row, toggle } = useCandidateRows<HTMLUListElement>(candidates);
   return (
-    <Box component="ul" aria-label={CANDIDATE_TEXTS.title} {...list} sx={LIST}>
+    <List aria-label={CANDIDATE_TEXTS.title} {...list} sx={LIST}>
       {candidates.map((candidate) => (
         <CandidateCard
           key={candidate.id}
@@ -56,14 +57,11 @@ function CandidateCards({ candidates }: { readonly candidates: readonly Candidat
           onToggle={(range) => toggle(candidate.id, range)}
         />
       ))}
-    </Box>
+    </List>
   );
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
@@ -75,7 +73,7 @@ const NOBODY: readonly Candidate[] = [];
 export function Candidates() {
   const { appointment } = useCockpit();
   const titleId = useId();
-  const areCards = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const areCards = useIsSmall();
   const filtering = useCandidateFilters(appointment.id);
   const { name, setName, filters, isNarrowed, clear, page, setPage, filter, sort, setSort } = filtering;
   const query = useQuery(candidatesQuery(appointment.id, page, filter, sort));
@@ -88,27 +86,27 @@ export function Candidates() {
   );
   const isBlank = hasFailed(query) || data?.count === 0;
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
-      <Box sx={HEAD}>
-        <Box sx={TITLE}>
+    <Stack component="section" gap={1} aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+      <Row gap={1} wraps>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' }, minWidth: 0 }}>
           <Typography id={titleId} variant="h2">
             {sort.key === 'RANKING' ? CANDIDATE_TEXTS.ranked : CANDIDATE_TEXTS.title}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'caption', color: 'text.secondary' }}>
+          <Row align="stretch" wraps sx={{ columnGap: 1, typography: 'caption', color: 'text.secondary' }}>
             <span role="status">{data && CANDIDATE_TEXTS.counts(data.availabilityCounts)}</span>
             {isNarrowed && (
               <Button size="small" onClick={clear} sx={CLEAR}>
                 {FILTER_TEXTS.clear}
               </Button>
             )}
-          </Box>
+          </Row>
         </Box>
         <Box id="candidate-search" sx={{ flex: { xs: '1 1 140px', sm: '0 1 136px' } }}>
           <SearchInput value={name} onChange={setName} label={CANDIDATE_TEXTS.search} />
         </Box>
         <FiltersButton filters={filters} onClear={clear} />
         <RankingButton />
-      </Box>
+      </Row>
       <OpenPlaces available={filter.name === null ? data?.availabilityCounts.available : undefined} />
       <Box sx={areCards ? { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 } : FRAME}>
         {isBlank ? (
@@ -123,7 +121,7 @@ export function Candidates() {
         )}
         {data && !isBlank && <Pager isStill page={page} count={data.count} onChange={setPage} />}
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -134,11 +132,6 @@ const SORTS = Object.entries(CANDIDATE_TEXTS.sorts).map(([key, label]) => ({
   cell: () => null,
   isSortable: true,
 }));
-const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
-const TITLE = {
-  flex: { xs: '1 0 100%', sm: '1 1 16rem' },
-  minWidth: 0,
-} as const;
 const CLEAR = { color: 'primary.main', minHeight: { sm: 18 }, py: 0, px: 0.5 } as const;
 const FRAME = {
   // Its columns follow the room beside the sidebar, not the screen.

@@ -1,9 +1,10 @@
 import { AVAILABILITY_LABELS, type Availability } from '@gastspiel/domain/offers/availability.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
-import Box from '@mui/material/Box';
 import { Ban, Check, type LucideIcon, TriangleAlert, UserX } from 'lucide-react';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatSince } from '#ui/format/german-since.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
 import { CANDIDATE_TEXTS, obstacleText } from './candidate-texts.ts';
@@ -32,13 +33,13 @@ export function Obstacles({ availability, reasons, warnings, preventedAt, preven
     ...warnings.filter((warning) => warning !== 'SHORT_REST').map((warning) => WORKING_TIME_WARNINGS[warning]),
   ];
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25, py: 0.5 }}>
+    <Row wraps sx={{ columnGap: 1, rowGap: 0.25, py: 0.5 }}>
       <AvailabilityChip availability={availability} preventedAt={preventedAt} />
       {words.length > 0 && (
-        <Box component="span" sx={{ typography: 'caption', color: 'text.secondary', whiteSpace: 'normal' }}>
+        <Quiet component="span" size="caption" sx={{ whiteSpace: 'normal' }}>
           {words.join(', ')}
-        </Box>
+        </Quiet>
       )}
-    </Box>
+    </Row>
   );
 }

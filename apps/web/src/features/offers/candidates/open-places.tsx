@@ -2,6 +2,7 @@ import { comingTo } from '@gastspiel/domain/appointments/fill-state.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserPlus } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';
@@ -12,7 +13,7 @@ export function OpenPlaces({ available }: { readonly available: number | undefin
   const free = appointment.desiredTargetUsers - comingTo(appointment);
   if (!mayBook || available !== 0 || free <= 0) return null;
   return (
-    <Box role="status" sx={NOTICE}>
+    <Row gap={1} wraps role="status" sx={NOTICE}>
       <Box sx={{ flex: '1 1 240px' }}>{PAGE_TEXTS.openPlaces(free)}</Box>
       <Button
         size="small"
@@ -22,15 +23,11 @@ export function OpenPlaces({ available }: { readonly available: number | undefin
       >
         {PAGE_TEXTS.otherPerson}
       </Button>
-    </Box>
+    </Row>
   );
 }
 
 const NOTICE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
   px: 1.5,
   py: 1,
   borderRadius: '8px',

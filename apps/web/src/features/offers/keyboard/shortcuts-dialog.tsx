@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { KeyCap } from '#ui/keyboard/key-cap.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SHORTCUT_TEXTS } from './shortcut-texts.ts';
 
 interface ShortcutsDialogProps {
@@ -33,9 +33,9 @@ export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProp
         label={SHORTCUT_TEXTS.isOn}
         sx={{ justifySelf: 'start' }}
       />
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+      <Quiet component="span" size="caption">
         {SHORTCUT_TEXTS.isOnHelp}
-      </Typography>
+      </Quiet>
     </DialogFrame>
   );
 }

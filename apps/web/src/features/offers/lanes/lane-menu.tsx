@@ -5,13 +5,8 @@ import { useCockpit } from '../cockpit.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import type { Offer } from './offers-query.ts';
 
-interface LaneMenuProps {
-  readonly state: OfferState;
-  readonly offers: readonly Offer[];
-}
-
 /** The steps with a whole lane. */
-export function LaneMenu({ state, offers }: LaneMenuProps) {
+export function LaneMenu({ state, offers }: { readonly state: OfferState; readonly offers: readonly Offer[] }) {
   const { ask, mayOffer, mayWithdraw, steps } = useCockpit();
   if (!mayWithdraw || offers.length === 0) return null;
   return (

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { useCockpit } from '../cockpit.ts';
@@ -33,7 +35,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
   const count = state === 'BOOKED' ? `${coming(offers)}/${appointment.desiredTargetUsers}` : offers.length;
   return (
     <Box component="section" aria-labelledby={titleId} sx={LANE}>
-      <Box sx={HEAD}>
+      <Row gap={0.75} sx={{ flex: 'none', height: 42, pl: 1.25, pr: 1, bgcolor: NEUTRAL[0] }}>
         <Box aria-hidden sx={{ ...ICON, bgcolor: TONES[tone].ground, color: TONES[tone].text }}>
           <Icon size={14} />
         </Box>
@@ -45,7 +47,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
             {` ${count}`}
           </Box>
         </Typography>
-        <Box sx={{ ml: 'auto', flex: 'none', display: 'flex', alignItems: 'center' }}>
+        <Row sx={{ ml: 'auto', flex: 'none' }}>
           {state === 'ACCEPTED' && mayBook && offers.length > 0 && (
             <Button
               size="small"
@@ -59,10 +61,10 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
           )}
           {state === 'CONTACTED' && mayOffer && offers.length > 0 && <RemindButton offers={offers} />}
           <LaneMenu state={state} offers={offers} />
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       {offers.length === 0 && <Box sx={isHeadOnly ? VISUALLY_HIDDEN : EMPTY}>{LANE_TEXTS.empty[state]}</Box>}
-      <Box component="ul" aria-labelledby={titleId} {...list} data-lane={state} sx={LIST}>
+      <List aria-labelledby={titleId} {...list} data-lane={state} sx={LIST}>
         {offers.map((offer) => (
           <OfferRow
             key={offer.offerId}
@@ -72,7 +74,7 @@ export function Lane({ state, offers, now, isHeadOnly }: LaneProps) {
             onToggle={(range) => toggle(offer.offerId, range)}
           />
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
@@ -89,16 +91,6 @@ const LANE = {
   borderRadius: '10px',
   bgcolor: NEUTRAL[25],
   overflow: 'clip',
-} as const;
-const HEAD = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.75,
-  flex: 'none',
-  height: 42,
-  pl: 1.25,
-  pr: 1,
-  bgcolor: NEUTRAL[0],
 } as const;
 const ICON = {
   display: 'grid',
@@ -120,9 +112,6 @@ const COUNT = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',

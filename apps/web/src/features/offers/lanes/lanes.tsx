@@ -6,13 +6,8 @@ import { LANES } from './lane-looks.ts';
 import { inLane } from './offer.ts';
 import type { Offer } from './offers-query.ts';
 
-interface LanesProps {
-  readonly offers: readonly Offer[];
-  readonly now: Date;
-}
-
 /** All offers of the appointment, a column for each state. */
-export function Lanes({ offers, now }: LanesProps) {
+export function Lanes({ offers, now }: { readonly offers: readonly Offer[]; readonly now: Date }) {
   const isAnyTaken = offers.length > 0;
   return (
     <Box role="group" aria-label={PAGE_TEXTS.lanes} onKeyDown={walkSideways} sx={GRID}>

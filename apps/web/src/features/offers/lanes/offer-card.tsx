@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { CARD } from '#ui/card.ts';
 import { formatSince } from '#ui/format/german-since.ts';
 import { CRAMPED } from '#ui/page-frame.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { tint } from '#ui/tint.ts';
@@ -53,13 +54,13 @@ export function OfferCard({ offer, now, row, onToggle }: OfferCardProps) {
           {offer.isDeployableAsTeamLeader && <Mark icon={Crown} label={LANE_TEXTS.teamLeader} />}
           {offer.offerNotes && <Mark icon={MessageSquareText} label={LANE_TEXTS.note(offer.offerNotes)} />}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, typography: 'body2', color: 'text.secondary' }}>
+        <Quiet size="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
           <Rating rating={offer.effectiveRating} count={0} />
           {offer.waveNumber && <span>{WAVE_TEXTS.tag(offer.waveNumber)}</span>}
           {formatSince(offer.stateChangedAt, now)}
           {opened && <span>{opened}</span>}
           {reminder && <Box sx={isUnconfirmed(offer) ? WAITING : {}}>{reminder}</Box>}
-        </Box>
+        </Quiet>
         {warningText(offer) && <StateChip wraps tone="warning" icon={TriangleAlert} label={warningText(offer)} />}
       </Box>
       {book && (

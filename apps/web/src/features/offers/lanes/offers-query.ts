@@ -9,27 +9,9 @@ const AppointmentOffers = graphql(`
     appointmentOffers(appointmentId: $id, page: $page) {
       count
       items {
-        offerId
-        targetUserId
-        firstName
-        lastName
-        phoneNumber
-        offerState
-        offerNotes
-        offerNotesVersion
-        stateChangedAt
-        openedAt
-        waveNumber
-        remindedAt
-        confirmedAt
-        preventedAt
-        preventedNote
-        isAbsent
-        isDeployableAsTeamLeader
-        effectiveRating
-        hoursOfWeek
-        hoursWithShift
-        warnings
+        offerId targetUserId firstName lastName phoneNumber offerState offerNotes offerNotesVersion
+        stateChangedAt openedAt waveNumber remindedAt confirmedAt preventedAt preventedNote isAbsent
+        isDeployableAsTeamLeader effectiveRating hoursOfWeek hoursWithShift warnings
       }
     }
   }

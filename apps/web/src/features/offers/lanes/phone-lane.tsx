@@ -1,6 +1,8 @@
 import { comingTo, tooManyFor } from '@gastspiel/domain/appointments/fill-state.ts';
 import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
+import { Row } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { CRAMPED } from '#ui/page-frame.ts';
 import type { Appointment } from '../appointment/appointment-query.ts';
 import { LiveMark } from '../appointment/live-mark.tsx';
@@ -32,14 +34,14 @@ export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
   const { list, row, toggle } = useLaneRows(state, offers);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Box sx={HEAD}>
+      <Row sx={{ color: 'text.secondary', minHeight: 44, [CRAMPED]: { flexWrap: 'wrap' } }}>
         {offers.length === 0 ? LANE_TEXTS.empty[state] : placesOf(appointment)}
-        <Box sx={{ ml: 'auto', display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Row gap={1} sx={{ ml: 'auto' }}>
           <LiveMark isShort />
           <LaneMenu state={state} offers={offers} />
-        </Box>
-      </Box>
-      <Box component="ul" aria-label={OFFER_STATE_LABELS[state]} {...list} sx={LIST}>
+        </Row>
+      </Row>
+      <List aria-label={OFFER_STATE_LABELS[state]} {...list} sx={LIST}>
         {offers.map((offer) => (
           <OfferCard
             key={offer.offerId}
@@ -49,23 +51,12 @@ export function PhoneLane({ state, offers, now }: PhoneLaneProps) {
             onToggle={(range) => toggle(offer.offerId, range)}
           />
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }
 
-const HEAD = {
-  display: 'flex',
-  alignItems: 'center',
-  color: 'text.secondary',
-  minHeight: 44,
-  [CRAMPED]: { flexWrap: 'wrap' },
-} as const;
-
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1.5,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserX } from 'lucide-react';
 import { formatSince } from '#ui/format/german-since.ts';
+import { Row } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
 import { fullName } from '../person.ts';
@@ -9,27 +10,22 @@ import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import type { Offer } from './offers-query.ts';
 
-interface PreventionProps {
-  readonly offer: Offer;
-  readonly now: Date;
-}
-
 /** A booked worker can't come after all: staff decide what becomes of the booking. Withdrawing alone is in the menu of the offer. */
-export function Prevention({ offer, now }: PreventionProps) {
+export function Prevention({ offer, now }: { readonly offer: Offer; readonly now: Date }) {
   const { steps, ask, mayBook, mayWithdraw } = useCockpit();
   const name = fullName(offer);
   return (
     <Box sx={BOX}>
-      <Box sx={{ display: 'flex', gap: 0.75, fontWeight: 600 }}>
+      <Row gap={0.75} align="stretch" sx={{ fontWeight: 600 }}>
         <UserX size={14} aria-hidden />
         {LANE_TEXTS.prevented}
         <Box component="span" sx={{ fontWeight: 400 }}>
           {offer.preventedAt && formatSince(offer.preventedAt, now)}
         </Box>
-      </Box>
+      </Row>
       {offer.preventedNote && <Box sx={{ overflowWrap: 'anywhere' }}>{`„${offer.preventedNote}“`}</Box>}
       {mayWithdraw && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
+        <Row gap={0.75} align="stretch" wraps sx={{ mt: 0.75 }}>
           {mayBook ? (
             <Button
               size="small"
@@ -61,7 +57,7 @@ export function Prevention({ offer, now }: PreventionProps) {
           >
             {STEP_TEXTS.keep}
           </Button>
-        </Box>
+        </Row>
       )}
     </Box>
   );

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatMoment } from '#ui/format/german-since.ts';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { useCockpit } from '../cockpit.ts';
@@ -19,16 +21,16 @@ export function MessagesCard() {
   if (data.length === 0) return null;
   return (
     <SectionCard title={TEXTS.title} hint={data.length} isFlush>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <List>
         {data.map(({ id, audience, text, sentAt, sentByName, recipients }) => (
           <Box key={id} component="li" sx={ROW}>
-            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+            <Quiet size="caption">
               {TEXTS.about(AUDIENCE_LABELS[audience], recipients, sentByName, formatMoment(sentAt, now))}
-            </Box>
+            </Quiet>
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
           </Box>
         ))}
-      </Box>
+      </List>
     </SectionCard>
   );
 }

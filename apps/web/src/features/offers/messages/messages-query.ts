@@ -6,14 +6,7 @@ import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 
 const AppointmentMessages = graphql(`
   query AppointmentMessages($id: String!) {
-    appointmentMessages(appointmentId: $id) {
-      id
-      audience
-      text
-      sentAt
-      sentByName
-      recipients
-    }
+    appointmentMessages(appointmentId: $id) { id audience text sentAt sentByName recipients }
   }
 `);
 
@@ -24,9 +17,7 @@ export const messagesQuery = (id: string) => ask(AppointmentMessages, { id }, [A
 export const sendMessage = defineCommand({
   document: graphql(`
     mutation SendAppointmentMessage($appointmentId: String!, $audience: Audience!, $text: String!) {
-      sendAppointmentMessage(appointmentId: $appointmentId, audience: $audience, text: $text) {
-        recipients
-      }
+      sendAppointmentMessage(appointmentId: $appointmentId, audience: $audience, text: $text) { recipients }
     }
   `),
   subject: ({ appointmentId }) => [appointmentId],

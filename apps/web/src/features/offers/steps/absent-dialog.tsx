@@ -5,13 +5,8 @@ import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
 import { ABSENT_TEXTS } from './step-texts.ts';
 
-interface AbsentDialogProps {
-  readonly offers: readonly Offer[];
-  readonly onClose: () => void;
-}
-
 /** Said yes, but is away by now: somebody should have spoken with them. */
-export function AbsentDialog({ offers, onClose }: AbsentDialogProps) {
+export function AbsentDialog({ offers, onClose }: { readonly offers: readonly Offer[]; readonly onClose: () => void }) {
   const { steps } = useCockpit();
   const absent = offers.filter(({ isAbsent }) => isAbsent).map(fullName);
   return (

@@ -7,6 +7,8 @@ import { Avatar } from '#ui/avatar.tsx';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { fullName } from '../person.ts';
@@ -43,32 +45,31 @@ export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onCl
     >
       <SearchInput value={typed} onChange={setTyped} label={OTHER_TEXTS.search} autoFocus />
       {error && <Typography role="alert">{OTHER_TEXTS.failed}</Typography>}
-      <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none', minHeight: '20dvh' }}>
+      <List aria-label={title} sx={{ minHeight: '20dvh' }}>
         {shown?.map((person) => (
           <li key={person.id}>
             <ButtonBase sx={CHOICE} onClick={() => onFound({ id: person.id, name: fullName(person) })}>
               <Avatar name={fullName(person)} />
               <Box component="span" sx={{ flex: 1, textAlign: 'left', fontWeight: 500 }}>
                 {fullName(person)}
-                <Box component="span" sx={DETAIL}>
+                <Quiet component="span" size="caption" sx={{ display: 'block' }}>
                   {details?.get(person.id)}
-                </Box>
+                </Quiet>
               </Box>
               <Rating rating={person.effectiveRating} count={person.assessmentCount} />
             </ButtonBase>
           </li>
         ))}
-      </Box>
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+      </List>
+      <Quiet size="body2" role="status">
         {data && shown?.length === 0 && OTHER_TEXTS.none}
         {data && data.count > data.items.length && OTHER_TEXTS.more(data.count - data.items.length)}
-      </Typography>
+      </Quiet>
     </DialogFrame>
   );
 }
 
 const NOBODY: readonly string[] = [];
-const DETAIL = { display: 'block', typography: 'caption', color: 'text.secondary' } as const;
 const CHOICE = {
   width: '100%',
   gap: 1,

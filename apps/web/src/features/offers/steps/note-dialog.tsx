@@ -10,13 +10,8 @@ import { type Offer, offersQuery } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
 import { NOTE_TEXTS } from './step-texts.ts';
 
-interface NoteDialogProps {
-  readonly offer: Offer;
-  readonly onClose: () => void;
-}
-
 /** Writes what the worker reads. Of two who write to the same person the slower one is asked. */
-export function NoteDialog({ offer, onClose }: NoteDialogProps) {
+export function NoteDialog({ offer, onClose }: { readonly offer: Offer; readonly onClose: () => void }) {
   const { appointment, steps } = useCockpit();
   const form = useForm({ defaultValues: { notes: offer.offerNotes ?? '' } });
   const client = useQueryClient();

@@ -2,6 +2,9 @@ import { BOOKING_OBJECTIONS } from '@gastspiel/domain/offers/booking-objection.t
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import Box from '@mui/material/Box';
 import { Ban, Check, TriangleAlert } from 'lucide-react';
+import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { fullName } from '../person.ts';
 import { isBlocked, type PersonObjections } from './objections-query.ts';
@@ -21,21 +24,19 @@ function wordsOf({ objections, warnings }: PersonObjections): readonly string[] 
 /** For each person what speaks against booking them. */
 export function ObjectionList({ people }: { readonly people: readonly PersonObjections[] }) {
   return (
-    <Box component="ul" sx={LIST}>
+    <List sx={LIST}>
       {people.map((person) => (
-        <Box key={person.targetUserId} component="li" sx={{ px: 1.75, py: 1.25, display: 'grid', gap: 0.5 }}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Stack key={person.targetUserId} component="li" gap={0.5} sx={{ px: 1.75, py: 1.25 }}>
+          <Row gap={1} wraps>
             <Box component="b" sx={{ fontWeight: 600 }}>
               {fullName(person)}
             </Box>
             <Verdict person={person} />
-          </Box>
-          {wordsOf(person).length > 0 && (
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{wordsOf(person).join(' · ')}</Box>
-          )}
-        </Box>
+          </Row>
+          {wordsOf(person).length > 0 && <Quiet size="body2">{wordsOf(person).join(' · ')}</Quiet>}
+        </Stack>
       ))}
-    </Box>
+    </List>
   );
 }
 
@@ -47,9 +48,6 @@ function Verdict({ person }: { readonly person: PersonObjections }) {
 }
 
 const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   maxHeight: '40dvh',
   overflowY: 'auto',
   border: 1,

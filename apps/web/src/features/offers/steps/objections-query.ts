@@ -7,15 +7,8 @@ import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 const Objections = graphql(`
   query BookingObjections($appointmentId: String!, $targetUserIds: [String!]!) {
     bookingObjections(appointmentId: $appointmentId, targetUserIds: $targetUserIds) {
-      targetUserId
-      firstName
-      lastName
-      availability
-      warnings
-      objections {
-        kind
-        isBlocking
-      }
+      targetUserId firstName lastName availability warnings
+      objections { kind isBlocking }
     }
   }
 `);

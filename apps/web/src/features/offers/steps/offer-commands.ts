@@ -6,9 +6,7 @@ import { type Offer, offersQuery } from '../lanes/offers-query.ts';
 
 const CreateOffer = graphql(`
   mutation CreateOffer($appointmentId: String!, $targetUserId: String!) {
-    createOffer(appointmentId: $appointmentId, targetUserId: $targetUserId) {
-      offerId
-    }
+    createOffer(appointmentId: $appointmentId, targetUserId: $targetUserId) { offerId }
   }
 `);
 
@@ -58,9 +56,7 @@ const WithdrawOffers = graphql(`
 
 const UpdateOfferNotes = graphql(`
   mutation UpdateOfferNotes($offerId: String!, $version: Int!, $notes: String) {
-    updateOfferNotes(offerId: $offerId, version: $version, notes: $notes) {
-      offerId
-    }
+    updateOfferNotes(offerId: $offerId, version: $version, notes: $notes) { offerId }
   }
 `);
 
@@ -76,25 +72,19 @@ const SeekReplacement = graphql(`
 
 const RecordPrevention = graphql(`
   mutation RecordPrevention($offerId: String!, $note: String) {
-    recordPrevention(offerId: $offerId, note: $note) {
-      offerId
-    }
+    recordPrevention(offerId: $offerId, note: $note) { offerId }
   }
 `);
 
 const DismissPrevention = graphql(`
   mutation DismissPrevention($offerId: String!) {
-    dismissPrevention(offerId: $offerId) {
-      offerId
-    }
+    dismissPrevention(offerId: $offerId) { offerId }
   }
 `);
 
 const KeepBooking = graphql(`
   mutation KeepBooking($offerId: String!) {
-    keepBooking(offerId: $offerId) {
-      offerId
-    }
+    keepBooking(offerId: $offerId) { offerId }
   }
 `);
 

@@ -7,13 +7,7 @@ const ActivePeople = graphql(`
   query ActivePeople($name: String) {
     targetUsers(page: { size: 10 }, filter: { name: $name, userStates: [ACTIVE] }) {
       count
-      items {
-        id
-        firstName
-        lastName
-        effectiveRating
-        assessmentCount
-      }
+      items { id firstName lastName effectiveRating assessmentCount }
     }
   }
 `);

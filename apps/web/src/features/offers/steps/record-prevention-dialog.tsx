@@ -8,13 +8,8 @@ import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../person.ts';
 import { RECORD_PREVENTION_TEXTS as TEXTS } from './step-texts.ts';
 
-interface RecordPreventionDialogProps {
-  readonly offer: Offer;
-  readonly onClose: () => void;
-}
-
 /** Somebody phones that they can not come; who comes instead is asked next. */
-export function RecordPreventionDialog({ offer, onClose }: RecordPreventionDialogProps) {
+export function RecordPreventionDialog({ offer, onClose }: { readonly offer: Offer; readonly onClose: () => void }) {
   const { steps, ask } = useCockpit();
   const form = useForm({ defaultValues: { note: '' } });
   const next = useRef(onClose);

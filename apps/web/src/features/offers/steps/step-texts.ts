@@ -1,3 +1,4 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
 const { people, offers, bookings, all } = COUNT_TEXTS;
@@ -159,7 +160,7 @@ export const DIRECT_TEXTS = {
   intro: 'Die Buchung gilt sofort, ohne Antwort der Person. Sie wird verständigt.',
   loading: 'Es wird geprüft, was gegen die Buchung spricht …',
   nothing: 'Nichts spricht dagegen',
-  hints: (count: number): string => (count === 1 ? '1 Hinweis' : `${count} Hinweise`),
+  hints: (count: number): string => counted(count, 'Hinweis', 'Hinweise'),
   failed: 'Die Prüfung der Buchung hat nicht geklappt',
   nobody: 'Niemand davon kann gebucht werden.',
   blocked: 'Kann nicht gebucht werden',

@@ -1,22 +1,16 @@
-import { ProgressCard } from '#ui/progress-card.tsx';
+import { RunCard } from '#parts/runs/run-card.tsx';
 import { useBookingRun } from './booking-run.ts';
 import { WAITING_TEXTS as TEXTS } from './waiting-texts.ts';
 
 /** How far many bookings are, and in the end which appointments had no place for all. */
 export function BookingCard({ isAboveBar }: { readonly isAboveBar: boolean }) {
-  const { run, isRunning, booked, close } = useBookingRun();
-  if (!run || run.isHidden) return null;
-  const { done, total, current, problems } = run;
-  const outcome = [TEXTS.done(booked), ...(problems.length > 0 ? [TEXTS.notBooked(problems.length)] : [])].join(', ');
+  const { run, booked, close } = useBookingRun();
   return (
-    <ProgressCard
-      label={TEXTS.label}
-      title={isRunning ? TEXTS.running : outcome}
-      done={done}
-      total={total}
-      current={current && TEXTS.now(current)}
-      leave={TEXTS.leave}
-      problems={problems}
+    <RunCard
+      run={run}
+      running={TEXTS.running}
+      outcome={({ problems: { length: failed } }) => [TEXTS.done(booked), failed > 0 && TEXTS.notBooked(failed)]}
+      texts={TEXTS}
       isAboveBar={isAboveBar}
       onClose={close}
     />

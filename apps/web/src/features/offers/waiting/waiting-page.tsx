@@ -12,9 +12,10 @@ import { Cut } from '#ui/cut.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { formatSince } from '#ui/format/german-since.ts';
+import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
@@ -30,7 +31,8 @@ const NO_FILTER: WaitingFilter = { search: '', hasFreePlaces: false };
 
 /** Everybody who said yes and is not booked, the next shifts first. */
 export function WaitingPage() {
-  const { chosen: filter, narrow, clear, page, setPage } = useListState('waitingOffers', NO_FILTER);
+  const list = useListState('waitingOffers', NO_FILTER);
+  const { chosen: filter, narrow, clear, page } = list;
   const settled = { ...filter, search: useSettled(filter.search) };
   const now = useNow();
   const mayBook = may(useViewer(), 'offers.write');
@@ -73,10 +75,9 @@ export function WaitingPage() {
       <ListTable
         label={OFFER_TITLES.waiting}
         columns={columns(now)}
+        list={list}
         query={query}
         rows={rows}
-        page={page}
-        onPage={setPage}
         rowKey={({ offerId }) => offerId}
         rowName={fullName}
         rowHref={({ appointment }) => linkTo('/appointment/$appointmentId', { appointmentId: appointment.id })}
@@ -84,22 +85,17 @@ export function WaitingPage() {
         {...(mayBook && { selection })}
         {...(mayBook && { rowEnd: (offer: WaitingOffer) => <BookButton offer={offer} /> })}
         card={(offer) => (
-          <Box sx={CARD}>
+          <Row gap={1.5}>
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <div>{offer.appointment.description}</div>
-              <Box sx={{ color: 'text.secondary' }}>{whenOf(offer)}</Box>
+              <Quiet>{whenOf(offer)}</Quiet>
             </Box>
             {mayBook && <BookButton offer={offer} />}
-          </Box>
+          </Row>
         )}
         failed={TEXTS.failed}
         noMatch={(filter.search || filter.hasFreePlaces) && TEXTS.noMatch}
-        onClear={clear}
-        empty={
-          <BlankState icon={<ThumbsUp />} title={TEXTS.empty}>
-            {TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <ThumbsUp />, title: TEXTS.empty, hint: TEXTS.emptyHint }}
       />
       {chosen.length > 0 && (
         <SelectionBar
@@ -124,9 +120,6 @@ export function WaitingPage() {
 const whenOf = ({ appointment: { startDateTime, endDateTime } }: WaitingOffer): string =>
   `${formatWeekday(startDateTime)}, ${formatShift(startDateTime, endDateTime)}`;
 
-const CUT = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const CARD = { display: 'flex', alignItems: 'center', gap: 1.5 } as const;
-
 const columns = (now: Date): readonly Column<WaitingOffer>[] => [
   { key: 'name', label: TEXTS.name, takesRest: true, cell: (offer) => <Cut>{fullName(offer)}</Cut> },
   {
@@ -134,9 +127,9 @@ const columns = (now: Date): readonly Column<WaitingOffer>[] => [
     label: TEXTS.appointment,
     takesRest: true,
     cell: ({ appointment: { description, customer } }) => (
-      <Box sx={CUT}>
+      <Box sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
         {description}
-        <Box component="span" sx={{ color: 'text.secondary' }}>{` · ${customer}`}</Box>
+        <Quiet component="span">{` · ${customer}`}</Quiet>
       </Box>
     ),
   },

@@ -8,20 +8,8 @@ import type { PageChoice } from '#ui/table/page-range.ts';
 /** Somebody who said yes, wherever they are listed. */
 export const WaitingOfferParts = graphql(`
   fragment WaitingOfferParts on WaitingOffer {
-    offerId
-    targetUserId
-    firstName
-    lastName
-    acceptedAt
-    freePlaces
-    isAbsent
-    appointment {
-      id
-      description
-      customer
-      startDateTime
-      endDateTime
-    }
+    offerId targetUserId firstName lastName acceptedAt freePlaces isAbsent
+    appointment { id description customer startDateTime endDateTime }
   }
 `);
 export type WaitingOffer = ResultOf<typeof WaitingOfferParts>;
@@ -31,9 +19,7 @@ const WaitingOffers = graphql(
   query WaitingOffers($page: PageInput, $filter: WaitingOfferFilter) {
     offersWaitingForBooking(page: $page, filter: $filter) {
       count
-      items {
-        ...WaitingOfferParts
-      }
+      items { ...WaitingOfferParts }
     }
   }
 `,

@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const WAITING_TEXTS = {
   name: 'Name',
   appointment: 'Einsatz',
@@ -17,8 +19,8 @@ export const WAITING_TEXTS = {
   book: (count: number): string => `${count} buchen`,
   label: 'Fortschritt der Buchungen',
   running: 'Buchungen laufen',
-  done: (count: number): string => (count === 1 ? '1 Person gebucht' : `${count} Personen gebucht`),
-  notBooked: (count: number): string => (count === 1 ? '1 Einsatz fehlgeschlagen' : `${count} Einsätze fehlgeschlagen`),
+  done: (count: number): string => counted(count, 'Person gebucht', 'Personen gebucht'),
+  notBooked: (count: number): string => counted(count, 'Einsatz fehlgeschlagen', 'Einsätze fehlgeschlagen'),
   now: (name: string): string => `Jetzt: ${name}`,
   leave: 'Bitte die Seite so lange offen lassen.',
   empty: 'Niemand wartet auf eine Buchung',

@@ -1,8 +1,8 @@
 import { explainRanking } from '@gastspiel/domain/waves/ranking-reason.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Info } from 'lucide-react';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { useWaves } from './use-waves.ts';
 import { WAVE_TEXTS } from './waves-texts.ts';
@@ -28,11 +28,11 @@ export function RankingDialog({ onClose }: { readonly onClose: () => void }) {
   if (!waves) return null;
   return (
     <DialogFrame title={WAVE_TEXTS.explain} onClose={onClose}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75 }}>
+      <Stack component="ul" gap={0.75} sx={{ m: 0, pl: 2.5 }}>
         {explainRanking(waves.settings).map((line) => (
           <li key={line}>{line}</li>
         ))}
-      </Box>
+      </Stack>
     </DialogFrame>
   );
 }

@@ -2,18 +2,13 @@ import { minutesBetween } from '@gastspiel/domain/time/minutes.ts';
 import Box from '@mui/material/Box';
 import { Check } from 'lucide-react';
 import { formatClock, formatMoment } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import type { Wave, Waves } from './waves-query.ts';
 import { WAVE_TEXTS } from './waves-texts.ts';
 
-interface WaveLineProps {
-  readonly wave: Wave;
-  readonly waves: Waves;
-  readonly now: Date;
-}
-
 /** One wave of the plan: what came of it, or when it goes out. */
-export function WaveLine({ wave, waves, now }: WaveLineProps) {
+export function WaveLine({ wave, waves, now }: { readonly wave: Wave; readonly waves: Waves; readonly now: Date }) {
   const isNext = isNextOf(waves, wave);
   return (
     <Box component="li" data-step={wave.sentAt ? 'sent' : isNext ? 'next' : 'later'} sx={LINE}>
@@ -21,7 +16,7 @@ export function WaveLine({ wave, waves, now }: WaveLineProps) {
         {wave.sentAt && <Check size={12} strokeWidth={3} />}
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
+        <Row align="stretch" justify="space-between" wraps sx={{ columnGap: 1 }}>
           <Box component="span" sx={{ fontWeight: 600 }}>
             {WAVE_TEXTS.wave(wave.number, wave.size)}
           </Box>
@@ -30,7 +25,7 @@ export function WaveLine({ wave, waves, now }: WaveLineProps) {
               ? WAVE_TEXTS.sent(momentOf(wave.sentAt, now))
               : wave.dueAt && !waves.hasEnough && WAVE_TEXTS.inMinutes(minutesBetween(now, new Date(wave.dueAt)))}
           </Box>
-        </Box>
+        </Row>
         {wave.sentAt ? <Answers wave={wave} /> : <Box sx={SMALL}>{plannedText(wave, waves, isNext, now)}</Box>}
       </Box>
     </Box>
@@ -59,10 +54,10 @@ function Answers({ wave: { size, accepted, declined, open } }: { readonly wave: 
   const share = (count: number): string => `${(100 * count) / Math.max(1, size)}%`;
   return (
     <>
-      <Box aria-hidden sx={BAR}>
+      <Row gap="1px" align="stretch" aria-hidden sx={BAR}>
         <Box sx={{ width: share(accepted), bgcolor: TONES.info.text }} />
         <Box sx={{ width: share(declined), bgcolor: '#C77B5F' }} />
-      </Box>
+      </Row>
       <Box sx={SMALL}>
         <Box component="b" sx={accepted > 0 ? { color: TONES.info.text } : { fontWeight: 400 }}>
           {WAVE_TEXTS.accepted(accepted)}
@@ -74,15 +69,7 @@ function Answers({ wave: { size, accepted, declined, open } }: { readonly wave: 
 }
 
 const SMALL = { typography: 'caption', color: 'text.secondary', '& b': { fontWeight: 600 } } as const;
-const BAR = {
-  display: 'flex',
-  gap: '1px',
-  height: 6,
-  my: 0.5,
-  borderRadius: 999,
-  overflow: 'hidden',
-  bgcolor: NEUTRAL[200],
-} as const;
+const BAR = { height: 6, my: 0.5, borderRadius: 999, overflow: 'hidden', bgcolor: NEUTRAL[200] } as const;
 const LINE = {
   position: 'relative',
   display: 'grid',

@@ -7,6 +7,8 @@ import { CircleCheck, Pause, Pencil, Play, Waves as WavesIcon } from 'lucide-rea
 import { useId } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { List } from '#ui/list.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
@@ -35,7 +37,7 @@ export function WavesCard() {
   const available = useQuery(availabilityQuery(appointment.id)).data?.available;
   return (
     <Box component="section" aria-labelledby={titleId} sx={FRAME}>
-      <Box sx={HEAD}>
+      <Row gap={1.25} sx={{ minHeight: 42, px: 2, borderBottom: 1, borderColor: 'divider' }}>
         <Box component="span" aria-hidden sx={{ color: 'primary.main', display: 'grid' }}>
           <WavesIcon size={18} />
         </Box>
@@ -43,27 +45,27 @@ export function WavesCard() {
           {TEXTS.title}
         </Typography>
         {waves?.state && <StateChip {...LOOKS[waves.state]} label={TEXTS.states[waves.state]} />}
-      </Box>
-      <Box sx={BODY}>
+      </Row>
+      <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 1, p: 2, pt: 1.5 }}>
         {!waves && <Pending isSmall query={query} texts={TEXTS} waiting={<Loading />} />}
         {waves && (
           <>
             {waves.state === null && <Box sx={HINT}>{TEXTS.intro(waves.gapMinutes)}</Box>}
-            <Box component="ol" aria-label={TEXTS.plan} sx={PLAN}>
+            <List component="ol" aria-label={TEXTS.plan}>
               {withinReach(shownWaves(waves), available).map((wave) => (
                 <WaveLine key={wave.number} wave={wave} waves={waves} now={now} />
               ))}
-            </Box>
+            </List>
             <Box role="status" sx={{ ...HINT, mt: 'auto' }}>
               {available === 0 && !waves.hasEnough ? TEXTS.nobodyLeft : hintOf(waves, appointment)}
             </Box>
             {mayOffer && (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Row gap={1} wraps>
                 <WaveSteps waves={waves} isAnybodyLeft={available !== 0} onStarted={() => setSizes([])} />
                 <IconButton aria-label={TEXTS.edit} onClick={() => ask({ kind: 'waves' })} sx={PENCIL}>
                   <Pencil size={16} aria-hidden />
                 </IconButton>
-              </Box>
+              </Row>
             )}
           </>
         )}
@@ -73,11 +75,11 @@ export function WavesCard() {
 }
 
 const Loading = () => (
-  <Box role="status" aria-label={TEXTS.loading} sx={{ display: 'grid', gap: 2, py: 1 }}>
+  <Stack gap={2} role="status" aria-label={TEXTS.loading} sx={{ py: 1 }}>
     <Skeleton width="70%" />
     <Skeleton width="50%" />
     <Skeleton width="60%" />
-  </Box>
+  </Stack>
 );
 
 /** A wave promises no more people than there are; who is released later is asked all the same. */
@@ -103,16 +105,5 @@ function hintOf({ state, waves, hasEnough }: Waves, { desiredTargetUsers: wanted
 }
 
 const FRAME = { ...CARD, p: 0, minWidth: 0, display: 'flex', flexDirection: 'column', overflow: 'clip' } as const;
-const HEAD = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  minHeight: 42,
-  px: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-const BODY = { flex: 1, display: 'flex', flexDirection: 'column', gap: 1, p: 2, pt: 1.5 } as const;
-const PLAN = { m: 0, p: 0, listStyle: 'none' } as const;
 const HINT = { typography: 'caption', color: 'text.secondary' } as const;
 const PENCIL = { ml: 'auto', border: 1, borderColor: NEUTRAL[200], borderRadius: '8px' } as const;

@@ -18,6 +18,7 @@ import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow } from '#ui/form/form-row.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { useWaves } from './use-waves.ts';
 import { changeWaves, saveWaveSettings, type Waves } from './waves-query.ts';
@@ -119,9 +120,9 @@ function WavesForm({ waves, onSizes, onClose }: WavesFormProps) {
           ))}
         </FormRow>
       ))}
-      <Typography variant="caption" sx={{ color: 'text.secondary', mt: -1 }}>
+      <Quiet component="span" size="caption" sx={{ mt: -1 }}>
         {TEXTS.privacy}
-      </Typography>
+      </Quiet>
       <NumberField name="weekHours" label={TEXTS.weekHours} help={TEXTS.weekHoursHelp} unit="h" />
     </FormDialog>
   );

@@ -9,30 +9,11 @@ import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 const OfferWaves = graphql(`
   query OfferWaves($id: String!) {
     offerWaves(appointmentId: $id) {
-      state
-      gapMinutes
-      hasEnough
-      waves {
-        number
-        size
-        sentAt
-        dueAt
-        accepted
-        declined
-        open
-      }
+      state gapMinutes hasEnough
+      waves { number size sentAt dueAt accepted declined open }
       settings {
-        version
-        weekHours
-        gapMinutes
-        weights {
-          rating
-          hours
-          lastShift
-          customer
-          residence
-          acceptance
-        }
+        version weekHours gapMinutes
+        weights { rating hours lastShift customer residence acceptance }
       }
     }
   }
@@ -46,49 +27,37 @@ export const wavesQuery = (id: string) => ask(OfferWaves, { id }, [APPOINTMENT_O
 
 const StartWaves = graphql(`
   mutation StartWaves($id: String!, $plan: WavePlanInput!) {
-    startWaves(appointmentId: $id, plan: $plan) {
-      state
-    }
+    startWaves(appointmentId: $id, plan: $plan) { state }
   }
 `);
 
 const ChangeWaves = graphql(`
   mutation ChangeWaves($id: String!, $from: Int!, $plan: WavePlanInput!) {
-    changeWaves(appointmentId: $id, from: $from, plan: $plan) {
-      state
-    }
+    changeWaves(appointmentId: $id, from: $from, plan: $plan) { state }
   }
 `);
 
 const StopWaves = graphql(`
   mutation StopWaves($id: String!) {
-    stopWaves(appointmentId: $id) {
-      state
-    }
+    stopWaves(appointmentId: $id) { state }
   }
 `);
 
 const ResumeWaves = graphql(`
   mutation ResumeWaves($id: String!) {
-    resumeWaves(appointmentId: $id) {
-      state
-    }
+    resumeWaves(appointmentId: $id) { state }
   }
 `);
 
 const SendNextWave = graphql(`
   mutation SendNextWave($id: String!, $number: Int!) {
-    sendNextWave(appointmentId: $id, number: $number) {
-      state
-    }
+    sendNextWave(appointmentId: $id, number: $number) { state }
   }
 `);
 
 const SaveWaveSettings = graphql(`
   mutation SaveWaveSettings($version: Int!, $input: WaveSettingsInput!) {
-    saveWaveSettings(version: $version, input: $input) {
-      version
-    }
+    saveWaveSettings(version: $version, input: $input) { version }
   }
 `);
 

@@ -1,3 +1,4 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
 import { WAVE_LIMITS } from '@gastspiel/domain/waves/wave-settings.ts';
 import { COUNT_TEXTS } from '../cockpit-texts.ts';
 
@@ -10,8 +11,8 @@ function span(minutes: number): string {
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
 }
 
-const booked = (count: number): string => (count === 1 ? '1 Person gebucht ist' : `${count} Personen gebucht sind`);
-const areBooked = (count: number): string => (count === 1 ? '1 Person ist gebucht' : `${count} Personen sind gebucht`);
+const booked = (count: number): string => counted(count, 'Person gebucht ist', 'Personen gebucht sind');
+const areBooked = (count: number): string => counted(count, 'Person ist gebucht', 'Personen sind gebucht');
 
 export const WAVE_TEXTS = {
   title: 'In Wellen anfragen',

@@ -7,6 +7,8 @@ import { AppTheme } from '#ui/app-theme.tsx';
 import { CARD } from '#ui/card.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { FocusedHeading } from '#ui/focused-heading.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { TenantBrand } from '#ui/tenant-brand.tsx';
 import { AnswerButtons } from '../answer-buttons.tsx';
 import { answerFailure } from '../answer-failure.ts';
@@ -18,13 +20,8 @@ import { useFirstSight } from '../use-first-sight.ts';
 import { answerByLink, confirmByLink, type LinkedOffer, openByLink } from './answer-link-calls.ts';
 import { ANSWER_PAGE_TEXTS as TEXTS } from './answer-page-texts.ts';
 
-interface AnswerFormProps {
-  readonly token: string;
-  readonly loaded: LinkedOffer;
-}
-
 /** The offer in the agency's look, with its two buttons; the answer can be changed as long as it counts. */
-export function AnswerForm({ token, loaded }: AnswerFormProps) {
+export function AnswerForm({ token, loaded }: { readonly token: string; readonly loaded: LinkedOffer }) {
   const [linked, setLinked] = useState(loaded);
   const { press, isBusy, sent, error } = useAttempt(answerByLink, { onDone: setLinked });
   const confirmation = useAttempt(confirmByLink, { onDone: setLinked });
@@ -35,16 +32,16 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
   const { appointment } = offer;
   return (
     <AppTheme palettes={{ primary: tenantTheme.primaryColorPalette, secondary: tenantTheme.secondaryColorPalette }}>
-      <Box component="main" sx={MAIN}>
+      <Stack component="main" gap={2} sx={MAIN}>
         <TenantBrand name={linked.agencyName} logoBase64={tenantTheme.logoSquareBase64} />
         <Box sx={{ textAlign: 'center' }}>
           <FocusedHeading>{TEXTS.greeting[offer.offerState](linked.firstName)}</FocusedHeading>
-          <Typography role="status" sx={{ color: 'text.secondary' }}>
+          <Quiet size="body1" role="status">
             {statement(offer)}
-          </Typography>
+          </Quiet>
         </Box>
-        <Box sx={{ ...CARD, display: 'grid', gap: 1.5 }}>
-          <Box sx={{ display: 'flex', gap: 1.5 }}>
+        <Stack gap={1.5} sx={CARD}>
+          <Row gap={1.5} align="stretch">
             <DateTile instant={appointment.startDateTime} />
             <Box sx={{ minWidth: 0 }}>
               <Typography component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
@@ -52,13 +49,11 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
               </Typography>
               <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
             </Box>
-          </Box>
+          </Row>
           <OfferFacts appointment={appointment} />
           {offer.offerNotes && (
             <div>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {TEXTS.notes}
-              </Typography>
+              <Quiet size="body2">{TEXTS.notes}</Quiet>
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{offer.offerNotes}</Typography>
             </div>
           )}
@@ -75,15 +70,15 @@ export function AnswerForm({ token, loaded }: AnswerFormProps) {
             busy={isBusy ? (sent?.answer === 'ACCEPT' ? 'accept' : 'decline') : undefined}
             onAnswer={(given) => press({ token, answer: given === 'accept' ? 'ACCEPT' : 'DECLINE' })}
           />
-        </Box>
-        <Box sx={{ display: 'grid', justifyItems: 'center', color: 'text.secondary', textAlign: 'center' }}>
+        </Stack>
+        <Quiet sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center' }}>
           {(linked.agencyEmail || linked.agencyPhone) && <Typography>{TEXTS.agency}</Typography>}
           <ContactLinks email={linked.agencyEmail} phone={linked.agencyPhone} />
           <Link href="/" sx={{ mt: 1 }}>
             {TEXTS.toApp}
           </Link>
-        </Box>
-      </Box>
+        </Quiet>
+      </Stack>
     </AppTheme>
   );
 }
@@ -94,14 +89,4 @@ const statement = ({ offerState, canAnswer, confirmedAt }: LinkedOffer['offer'])
   return canAnswer || offerState === 'BOOKED' ? TEXTS.state[offerState] : TEXTS.begun;
 };
 
-const MAIN = {
-  minHeight: '100dvh',
-  maxWidth: 480,
-  mx: 'auto',
-  display: 'grid',
-  alignContent: 'start',
-  gap: 2,
-  px: 2,
-  pt: 5,
-  pb: 3,
-} as const;
+const MAIN = { minHeight: '100dvh', maxWidth: 480, mx: 'auto', alignContent: 'start', px: 2, pt: 5, pb: 3 } as const;

@@ -7,38 +7,15 @@ import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 const LinkedOffer = graphql(
   `
   fragment LinkedOffer on OfferToAnswer {
-    agencyName
-    agencyPhone
-    agencyEmail
-    firstName
-    tenantTheme {
-      ...ThemeParts
-    }
+    agencyName agencyPhone agencyEmail firstName
+    tenantTheme { ...ThemeParts }
     offer {
-      offerId
-      offerState
-      isOpened
-      offerNotes
-      canAnswer
-      confirmedAt
-      asksToConfirm
+      offerId offerState isOpened offerNotes canAnswer confirmedAt asksToConfirm
       appointment {
-        id
-        description
-        startDateTime
-        endDateTime
-        typeDescription
-        venue
-        address {
-          streetNameAndNumber
-          postalCode
-          location
-        }
-        meetingPlace
-        meetingTime
-        outfit {
-          title
-        }
+        id description startDateTime endDateTime typeDescription venue
+        address { streetNameAndNumber postalCode location }
+        meetingPlace meetingTime
+        outfit { title }
         notes
       }
     }
@@ -51,9 +28,7 @@ export type LinkedOffer = ResultOf<typeof LinkedOffer>;
 const OfferToAnswer = graphql(
   `
     query OfferToAnswer($token: String!) {
-      offerToAnswer(token: $token) {
-        ...LinkedOffer
-      }
+      offerToAnswer(token: $token) { ...LinkedOffer }
     }
   `,
   [LinkedOffer],
@@ -67,9 +42,7 @@ export const answerByLink = definePublicCommand({
   document: graphql(
     `
       mutation AnswerOffer($token: String!, $answer: OfferAnswer!) {
-        answerOffer(token: $token, answer: $answer) {
-          ...LinkedOffer
-        }
+        answerOffer(token: $token, answer: $answer) { ...LinkedOffer }
       }
     `,
     [LinkedOffer],
@@ -83,9 +56,7 @@ export const confirmByLink = definePublicCommand({
   document: graphql(
     `
       mutation ConfirmBookingByLink($token: String!) {
-        confirmBookingByLink(token: $token) {
-          ...LinkedOffer
-        }
+        confirmBookingByLink(token: $token) { ...LinkedOffer }
       }
     `,
     [LinkedOffer],

@@ -2,9 +2,10 @@ import { type Month, monthBefore, monthOf, weeksOfMonth } from '@gastspiel/domai
 import { addDays, addMonths, type Day, dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { daysOfWeek, mondayOf } from '@gastspiel/domain/time/week.ts';
 import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
-import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useAbsences } from '#features/target-users/index.ts';
@@ -15,6 +16,8 @@ import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { SkeletonCards } from '../list/skeleton-cards.tsx';
@@ -24,7 +27,6 @@ import { readKeptShifts } from '../offline/shifts-to-keep.ts';
 import { AbsenceStep } from './absence-step.tsx';
 import { absentDays, shiftsByDay, sumUpMonth } from './calendar-days.ts';
 import { CalendarGrid } from './calendar-grid.tsx';
-import { CalendarHead } from './calendar-head.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { bookedInMonthQuery } from './calendar-query.ts';
 import { CALENDAR_WIDTH } from './calendar-styles.ts';
@@ -70,21 +72,21 @@ export function BookedCalendar() {
   return (
     <>
       <Toggle label={TEXTS.span} choices={SPANS} value={span} onChange={setSpan} />
-      <Box component="section" aria-busy={!data} sx={{ ...CARD, display: 'grid', gap: 1, maxWidth: CALENDAR_WIDTH }}>
+      <Stack component="section" gap={1} aria-busy={!data} sx={{ ...CARD, maxWidth: CALENDAR_WIDTH }}>
         <CalendarHead label={label} earlier={TEXTS.earlier[span]} later={TEXTS.later[span]} onStep={step} />
         <CalendarGrid {...{ label, weeks, month, today, chosen, shifts, absent }} onChoose={choose} onPress={press} />
         <CalendarLegend
           days={span === 'month' ? days.filter((day) => monthOf(day) === month) : days}
           hasPrevention={days.some((day) => shifts.get(day)?.some(({ preventedAt }) => preventedAt))}
         />
-      </Box>
+      </Stack>
       {data ? (
         <>
           <MonthSummary month={month} booked={sumUpMonth(data, month)} before={sumUpMonth(data, monthBefore(month))} />
-          <Box ref={cards} aria-live="polite" sx={{ display: 'grid', gap: 1.5, maxWidth: CALENDAR_WIDTH }}>
-            {ofDay.length === 0 && <Typography sx={{ color: 'text.secondary' }}>{TEXTS.free}</Typography>}
+          <Stack gap={1.5} ref={cards} aria-live="polite" sx={{ maxWidth: CALENDAR_WIDTH }}>
+            {ofDay.length === 0 && <Quiet size="body1">{TEXTS.free}</Quiet>}
             <OfferCards offers={ofDay} isNarrow />
-          </Box>
+          </Stack>
           {isStale && <OfflineHint />}
         </>
       ) : (
@@ -106,3 +108,29 @@ function labelOf(span: Span, day: Day, month: Month): string {
   const { week, year } = weekNumber(day);
   return TEXTS.weekOf(week, year);
 }
+
+interface CalendarHeadProps {
+  readonly label: string;
+  readonly earlier: string;
+  readonly later: string;
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** Which sheet is shown, and the way to the one before and after. */
+function CalendarHead({ label, earlier, later, onStep }: CalendarHeadProps) {
+  return (
+    <Row justify="space-between">
+      <IconButton aria-label={earlier} onClick={() => onStep(-1)} sx={BUTTON}>
+        <ChevronLeft size={20} aria-hidden />
+      </IconButton>
+      <Typography component="h2" variant="subtitle1" aria-live="polite">
+        {label}
+      </Typography>
+      <IconButton aria-label={later} onClick={() => onStep(1)} sx={BUTTON}>
+        <ChevronRight size={20} aria-hidden />
+      </IconButton>
+    </Row>
+  );
+}
+
+const BUTTON = { width: 44, height: 44 } as const;

@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const CALENDAR_TEXTS = {
   view: 'Ansicht',
   list: 'Liste',
@@ -9,7 +11,7 @@ export const CALENDAR_TEXTS = {
   earlier: { month: 'Voriger Monat', week: 'Vorige Woche' },
   later: { month: 'Nächster Monat', week: 'Nächste Woche' },
   today: 'heute',
-  shifts: (count: number): string => (count === 1 ? '1 Einsatz' : `${count} Einsätze`),
+  shifts: (count: number): string => counted(count, 'Einsatz', 'Einsätze'),
   booked: 'gebucht',
   prevented: 'verhindert gemeldet',
   absent: 'abwesend',

@@ -1,9 +1,10 @@
 import { type Month, monthBefore } from '@gastspiel/domain/time/month.ts';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { sumUpMonth } from './calendar-days.ts';
 import { CALENDAR_WIDTH } from './calendar-styles.ts';
 import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';
@@ -19,12 +20,12 @@ interface MonthSummaryProps {
 /** How much the month holds, and what was recorded of the one before. */
 export function MonthSummary({ month, booked, before }: MonthSummaryProps) {
   return (
-    <Box sx={SUMMARY}>
+    <Row gap={1.5} align="stretch" justify="space-between" wraps sx={{ ...CARD, maxWidth: CALENDAR_WIDTH }}>
       <Figure label={TEXTS.hoursBooked(nameOf(month))} hours={booked.booked} detail={TEXTS.shifts(booked.count)} />
       {before.recorded > 0 && (
         <Figure label={TEXTS.hoursRecorded(nameOf(monthBefore(month)))} hours={before.recorded} />
       )}
-    </Box>
+    </Row>
   );
 }
 
@@ -36,15 +37,13 @@ interface FigureProps {
 
 const Figure = ({ label, hours, detail }: FigureProps) => (
   <div>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {label}
-    </Typography>
+    <Quiet size="body2">{label}</Quiet>
     <Typography component="p" variant="subtitle1">
       {formatHours(hours)}
       {detail && (
-        <Box component="span" sx={{ ml: 0.75, typography: 'body2', color: 'text.secondary' }}>
+        <Quiet component="span" size="body2" sx={{ ml: 0.75 }}>
           {detail}
-        </Box>
+        </Quiet>
       )}
     </Typography>
   </div>
@@ -52,12 +51,3 @@ const Figure = ({ label, hours, detail }: FigureProps) => (
 
 /** "November" */
 const nameOf = (month: Month): string => longMonth(month).split(' ')[0] ?? '';
-
-const SUMMARY = {
-  ...CARD,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: 1.5,
-  maxWidth: CALENDAR_WIDTH,
-} as const;

@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { useUiState } from '#platform/session/ui-state.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { OfferCards } from '../offer-cards.tsx';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
@@ -22,14 +22,12 @@ export function BookedList() {
             <OfferCards offers={offers} />
           ) : (
             <>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {TEXTS.next}
-              </Typography>
+              <Quiet size="body2">{TEXTS.next}</Quiet>
               <OfferCards offers={offers.slice(0, 1)} isNext />
               {offers.length > 1 && (
-                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+                <Quiet size="body2" sx={{ mt: 1 }}>
                   {TEXTS.later}
-                </Typography>
+                </Quiet>
               )}
               <OfferCards offers={offers.slice(1)} />
             </>

@@ -4,6 +4,7 @@ import { NewsPrompt } from '#features/notifications/index.ts';
 import { asked } from '#platform/install/asked.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Page } from '#ui/pages/page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { OfferCards } from '../offer-cards.tsx';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { OWN_OFFER_TITLES } from '../own-offers-titles.ts';
@@ -26,9 +27,7 @@ export function OpenOffersPage() {
               <Box component="span" sx={{ fontWeight: 600 }}>
                 {TEXTS.greeting(user?.firstName ?? '')}
               </Box>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {TEXTS.waiting(count)}
-              </Box>
+              <Quiet component="span">{TEXTS.waiting(count)}</Quiet>
             </Typography>
             <NewsPrompt />
             <OfferCards offers={offers} />

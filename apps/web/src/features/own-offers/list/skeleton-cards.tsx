@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { CARD } from '#ui/card.ts';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
+import { Stack } from '#ui/layout.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
@@ -10,7 +11,7 @@ const CARD_HEIGHT = 280;
 
 /** Where the offers will stand. */
 export const SkeletonCards = () => (
-  <Box role="status" sx={{ display: 'grid', gap: 1.5 }}>
+  <Stack gap={1.5} role="status">
     <Box component="span" sx={VISUALLY_HIDDEN}>
       {TEXTS.loading}
     </Box>
@@ -24,5 +25,5 @@ export const SkeletonCards = () => (
         </Box>
       </Box>
     ))}
-  </Box>
+  </Stack>
 );

@@ -5,12 +5,14 @@ import { ConciergeBell, type LucideIcon, Phone, Shirt, User, Users } from 'lucid
 import type { ReactNode } from 'react';
 import { CARD } from '#ui/card.ts';
 import { dialLink } from '#ui/contact-links.tsx';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { phoneIn } from './phone-in.ts';
 
-interface Row {
+interface DayFact {
   readonly key: string;
   readonly icon: LucideIcon;
   readonly title: string;
@@ -22,7 +24,7 @@ interface Row {
 export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
   const { outfit, typeDescription, station, contact } = offer.appointment;
   const phone = contact && phoneIn(contact);
-  const rows: Row[] = [
+  const rows: DayFact[] = [
     { key: 'type', icon: ConciergeBell, title: station ? TEXTS.station(typeDescription, station) : typeDescription },
   ];
   if (outfit) rows.unshift({ key: 'outfit', icon: Shirt, title: outfit.title, detail: outfit.description });
@@ -40,16 +42,16 @@ export function DayCard({ offer }: { readonly offer: WholeOwnOffer }) {
   return (
     <Box component="ul" sx={{ ...CARD, m: 0, py: 0, listStyle: 'none' }}>
       {rows.map(({ key, icon: Icon, title, detail, step }) => (
-        <Box key={key} component="li" sx={ROW}>
+        <Row key={key} component="li" gap={1.5} sx={{ py: 1.25, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
           <Icon size={20} color={NEUTRAL[500]} aria-hidden />
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography variant="h2" component="p">
               {title}
             </Typography>
-            {detail && <Typography sx={{ color: 'text.secondary' }}>{detail}</Typography>}
+            {detail && <Quiet size="body1">{detail}</Quiet>}
           </Box>
           {step}
-        </Box>
+        </Row>
       ))}
     </Box>
   );
@@ -62,11 +64,3 @@ const Call = ({ phone }: { readonly phone: string }) => (
 );
 
 const CALL = { width: 44, height: 44, border: 1, borderColor: 'divider', color: 'primary.main' } as const;
-
-const ROW = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  py: 1.25,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;

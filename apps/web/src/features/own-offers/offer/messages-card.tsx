@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatInstant } from '#ui/format/german-instant.ts';
+import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
@@ -9,14 +11,14 @@ export function MessagesCard({ messages }: { readonly messages: WholeOwnOffer['m
   if (messages.length === 0) return null;
   return (
     <SectionCard title={TEXTS.messages}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <Stack component="ul" gap={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {messages.map(({ id, text, sentAt }) => (
           <li key={id}>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{formatInstant(sentAt)}</Box>
+            <Quiet size="body2">{formatInstant(sentAt)}</Quiet>
             <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
           </li>
         ))}
-      </Box>
+      </Stack>
     </SectionCard>
   );
 }

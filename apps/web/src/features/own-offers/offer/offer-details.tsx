@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CalendarOff, CircleQuestionMark, TriangleAlert } from 'lucide-react';
+import { CalendarOff, CircleQuestionMark, Flag, TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CARD } from '#ui/card.ts';
 import { ContactLinks } from '#ui/contact-links.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
+import { tint } from '#ui/tint.ts';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { CONFIRM_TEXTS, OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { RecordedWork } from '../recorded-work.tsx';
 import { DayCard } from './day-card.tsx';
-import { MeetingCard } from './meeting-card.tsx';
 import { MessagesCard } from './messages-card.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import { OfferHead } from './offer-head.tsx';
@@ -21,13 +23,8 @@ import { PlaceCard } from './place-card.tsx';
 import { PreventionNotice } from './prevention-notice.tsx';
 import { PreventionStep } from './prevention-step.tsx';
 
-interface WordsCardProps {
-  readonly title: string;
-  readonly words: string | null;
-}
-
 /** The agency's words. */
-function WordsCard({ title, words }: WordsCardProps) {
+function WordsCard({ title, words }: { readonly title: string; readonly words: string | null }) {
   if (!words) return null;
   return (
     <Box component="section" sx={CARD}>
@@ -103,3 +100,22 @@ export const OfferDetails = ({ offer }: { readonly offer: WholeOwnOffer }) => (
     <OfferBar offer={offer} />
   </Box>
 );
+
+/** Where to be first, and when: what is looked for on the way. */
+function MeetingCard({ appointment }: { readonly appointment: WholeOwnOffer['appointment'] }) {
+  const { meetingPlace, meetingTime } = appointment;
+  if (!meetingPlace || !meetingTime) return null;
+  return (
+    <Row gap={1.5} sx={{ ...CARD, bgcolor: tint(6), borderColor: tint(26) }}>
+      <Row align="stretch" sx={{ color: 'primary.main' }}>
+        <Flag size={20} aria-hidden />
+      </Row>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Quiet size="body2">{TEXTS.meeting}</Quiet>
+        <Typography variant="subtitle1" component="p">
+          {TEXTS.meetingAt(meetingTime, meetingPlace)}
+        </Typography>
+      </Box>
+    </Row>
+  );
+}

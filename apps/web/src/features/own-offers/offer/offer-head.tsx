@@ -1,5 +1,4 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ArrowLeft, CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
@@ -7,6 +6,8 @@ import { usePagePlace } from '#platform/navigation/page-place.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatWeekday } from '#ui/format/german-shift.ts';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { ANSWER_TEXTS, CONFIRM_TEXTS } from '../own-offers-texts.ts';
@@ -31,12 +32,10 @@ export function OfferHead({ offer }: { readonly offer: WholeOwnOffer }) {
         <ArrowLeft size={16} aria-hidden />
         {TITLES[list]}
       </Link>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Row gap={1}>
         <StateChip large tone={tone} icon={icon} label={TITLES.short[list]} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatDaysUntil(appointment.startDateTime, new Date())}
-        </Typography>
-      </Box>
+        <Quiet size="body2">{formatDaysUntil(appointment.startDateTime, new Date())}</Quiet>
+      </Row>
       <Typography variant="h1" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
         {appointment.description}
       </Typography>
@@ -44,8 +43,8 @@ export function OfferHead({ offer }: { readonly offer: WholeOwnOffer }) {
         {`${formatWeekday(appointment.startDateTime)}, `}
         <ShiftTime start={appointment.startDateTime} end={appointment.endDateTime} />
       </Typography>
-      {offer.confirmedAt && <Typography sx={{ color: 'text.secondary' }}>{CONFIRM_TEXTS.confirmed}</Typography>}
-      {!offer.canAnswer && <Typography sx={{ color: 'text.secondary' }}>{ANSWER_TEXTS.begun}</Typography>}
+      {offer.confirmedAt && <Quiet size="body1">{CONFIRM_TEXTS.confirmed}</Quiet>}
+      {!offer.canAnswer && <Quiet size="body1">{ANSWER_TEXTS.begun}</Quiet>}
     </div>
   );
 }

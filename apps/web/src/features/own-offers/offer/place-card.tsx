@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Navigation } from 'lucide-react';
 import { CARD } from '#ui/card.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 
@@ -11,17 +13,13 @@ export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer
   const { venue, address, customer } = appointment;
   const line = addressLine(address);
   return (
-    <Box sx={{ ...CARD, display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}>
+    <Row gap={1.5} justify="space-between" sx={CARD}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="h2" component="p">
           {venue}
         </Typography>
-        {line && <Typography sx={{ color: 'text.secondary' }}>{line}</Typography>}
-        {customer !== venue && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {TEXTS.customer(customer)}
-          </Typography>
-        )}
+        {line && <Quiet size="body1">{line}</Quiet>}
+        {customer !== venue && <Quiet size="body2">{TEXTS.customer(customer)}</Quiet>}
       </Box>
       <Button
         variant="soft"
@@ -34,6 +32,6 @@ export function PlaceCard({ appointment }: { readonly appointment: WholeOwnOffer
       >
         {TEXTS.route}
       </Button>
-    </Box>
+    </Row>
   );
 }

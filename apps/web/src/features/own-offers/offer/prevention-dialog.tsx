@@ -7,12 +7,7 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { reportPrevention } from '../answer-calls.ts';
 import { PREVENTION_TEXTS as TEXTS } from '../own-offers-texts.ts';
 
-interface PreventionDialogProps {
-  readonly offerId: string;
-  readonly onClose: () => void;
-}
-
-export function PreventionDialog({ offerId, onClose }: PreventionDialogProps) {
+export function PreventionDialog({ offerId, onClose }: { readonly offerId: string; readonly onClose: () => void }) {
   const report = useAttempt(reportPrevention);
   const notify = useNotify();
   const form = useForm({ defaultValues: { note: '' } });

@@ -7,6 +7,8 @@ import { CARD } from '#ui/card.ts';
 import { dialLink } from '#ui/contact-links.tsx';
 import { formatDaysUntil } from '#ui/format/german-until.ts';
 import { townOf } from '#ui/format/place.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -21,11 +23,9 @@ import type { KeptShift } from './shifts-to-keep.ts';
 export function KeptShiftList({ shifts }: { readonly shifts: readonly KeptShift[] }) {
   const [next] = shifts;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Stack gap={1.5}>
       {next ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {TEXTS.next(formatDaysUntil(next.appointment.startDateTime, new Date()))}
-        </Typography>
+        <Quiet size="body2">{TEXTS.next(formatDaysUntil(next.appointment.startDateTime, new Date()))}</Quiet>
       ) : (
         <BlankState icon={<CalendarCheck />} title={TEXTS.noneTitle}>
           {TEXTS.none}
@@ -35,7 +35,7 @@ export function KeptShiftList({ shifts }: { readonly shifts: readonly KeptShift[
         <ShiftCard key={shift.offerId} shift={shift} isNext={shift === next} />
       ))}
       <OfflineHint />
-    </Box>
+    </Stack>
   );
 }
 
@@ -56,7 +56,7 @@ function ShiftCard({ shift, isNext }: { readonly shift: KeptShift; readonly isNe
   const place = [address?.streetNameAndNumber, townOf(address)].filter(Boolean).join(', ');
   return (
     <Box component="article" aria-labelledby={titleId} sx={isNext ? { ...WHOLE, ...NEXT } : WHOLE}>
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <Row gap={1.5} align="stretch">
         <DateTile instant={startDateTime} />
         <Box sx={{ minWidth: 0 }}>
           <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
@@ -64,8 +64,8 @@ function ShiftCard({ shift, isNext }: { readonly shift: KeptShift; readonly isNe
           </Typography>
           <ShiftTime start={startDateTime} end={endDateTime} />
         </Box>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 0.75 }}>
+      </Row>
+      <Stack gap={0.75}>
         <Line icon={MapPin}>
           <span>
             {venue}
@@ -94,7 +94,7 @@ function ShiftCard({ shift, isNext }: { readonly shift: KeptShift; readonly isNe
             )}
           </Line>
         )}
-      </Box>
+      </Stack>
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { palettesOf } from '#platform/viewer/brand.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
 import { TenantStrip } from '#ui/tenant-strip.tsx';
@@ -23,28 +24,25 @@ export function OfflineScreen({ retry }: { readonly retry: () => void }) {
     <AppTheme palettes={palettesOf(brand)}>
       <Box sx={{ minHeight: '100dvh', bgcolor: { xs: NEUTRAL[50], sm: NEUTRAL[0] } }}>
         <TenantStrip />
-        <Box component="header" sx={BAR}>
+        <Row component="header" gap={1.5} sx={BAR}>
           <TenantLogo name={brand.name} base64={brand.tenantTheme.logoSquareBase64} size={36} />
           <Typography variant="subtitle1" component="h1" sx={{ fontSize: 'min(1.125rem, 24px)' }}>
             {OWN_OFFER_TITLES.booked}
           </Typography>
-        </Box>
+        </Row>
         <OfflineStrip since={new Date(savedAt)} />
-        <Box component="main" sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640, display: 'grid', gap: 2 }}>
+        <Stack component="main" gap={2} sx={{ p: { xs: 2, sm: 4 }, maxWidth: 640 }}>
           <KeptShiftList shifts={shifts} />
           <Button variant="outlined" sx={{ minHeight: 48 }} startIcon={<RotateCw size={18} />} onClick={retry}>
             {TEXTS.retry}
           </Button>
-        </Box>
+        </Stack>
       </Box>
     </AppTheme>
   );
 }
 
 const BAR = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
   height: { xs: 53, sm: 61 },
   px: { xs: 2, sm: 4 },
   bgcolor: 'background.paper',

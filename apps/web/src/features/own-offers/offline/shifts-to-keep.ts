@@ -12,22 +12,10 @@ const ShiftsToKeep = graphql(`
       items {
         offerId
         appointment {
-          description
-          startDateTime
-          endDateTime
-          typeDescription
-          venue
-          address {
-            streetNameAndNumber
-            postalCode
-            location
-          }
-          meetingPlace
-          meetingTime
-          contact
-          outfit {
-            title
-          }
+          description startDateTime endDateTime typeDescription venue
+          address { streetNameAndNumber postalCode location }
+          meetingPlace meetingTime contact
+          outfit { title }
         }
       }
     }

@@ -1,6 +1,5 @@
 import { monthOf } from '@gastspiel/domain/time/month.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { CircleAlert, Download, FileCheck, Info } from 'lucide-react';
@@ -13,7 +12,9 @@ import { useNow } from '#platform/state/use-now.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';
+import { Row } from '#ui/layout.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
@@ -60,14 +61,10 @@ export function StatementPage() {
         </Button>
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Row gap={1.5} wraps>
         <MonthChoice month={month} last={present} onChoose={setMonth} />
-        {data && data.rows.length > 0 && (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {TEXTS.due(formatDay(data.dueOn))}
-          </Box>
-        )}
-      </Box>
+        {data && data.rows.length > 0 && <Quiet component="span">{TEXTS.due(formatDay(data.dueOn))}</Quiet>}
+      </Row>
       {data && <Missing statement={data} />}
       <StatementTable statement={data} blank={data || hasFailed(query) ? blank : undefined} />
     </DetailPage>
@@ -109,12 +106,11 @@ interface HintProps {
 }
 
 const Hint = ({ tone, icon, children }: HintProps) => (
-  <Box
+  <Row
     role="status"
+    gap={1}
+    align="start"
     sx={{
-      display: 'flex',
-      alignItems: 'start',
-      gap: 1,
       px: 2,
       py: 1.25,
       borderRadius: '10px',
@@ -125,5 +121,5 @@ const Hint = ({ tone, icon, children }: HintProps) => (
   >
     {icon}
     <span>{children}</span>
-  </Box>
+  </Row>
 );

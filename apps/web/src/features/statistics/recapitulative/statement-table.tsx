@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -11,6 +9,7 @@ import { CardColumns } from '#ui/table/card-columns.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TONES } from '#ui/tokens.ts';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { count, wholeEuro } from '../figure-texts.ts';
 import type { Statement, StatementRow } from '../statistics-query.ts';
 import { STATEMENT_TEXTS as TEXTS } from './statement-texts.ts';
@@ -31,7 +30,7 @@ export function StatementTable({
   readonly statement: Statement | undefined;
   readonly blank: ReactNode;
 }) {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   return (
     <DataTable
       label={TEXTS.euro}

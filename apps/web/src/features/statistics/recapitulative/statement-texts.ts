@@ -1,4 +1,6 @@
-const drafts = (count: number): string => (count === 1 ? '1 Entwurf' : `${count} Entwürfe`);
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
+const drafts = (count: number): string => counted(count, 'Entwurf', 'Entwürfe');
 const customers = (count: number): string =>
   count === 1 ? 'Bei 1 Rechnungsempfänger' : `Bei ${count} Rechnungsempfängern`;
 

@@ -6,6 +6,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { AddButton } from '../judgements/add-button.tsx';
 import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from '../judgements/list-styles.ts';
@@ -48,11 +49,11 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
             {isVacation(absence) ? <TreePalm size={16} aria-hidden /> : <CalendarOff size={16} aria-hidden />}
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box>{periodOf(absence)}</Box>
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              <Quiet size="caption">
                 {[absence.note, isOwn(absence) ? TEXTS.byThemselves : TEXTS.by(absence.createdBy)]
                   .filter(Boolean)
                   .join(', ')}
-              </Box>
+              </Quiet>
             </Box>
             {mayWrite && (
               <IconButton size="small" aria-label={TEXTS.remove(periodOf(absence))} onClick={() => setRemoved(absence)}>

@@ -7,16 +7,7 @@ import { TARGET_USERS } from '../target-users-keys.ts';
 
 const Absences = graphql(`
   query Absences($id: String) {
-    absences(targetUserId: $id) {
-      id
-      startsAt
-      endsAt
-      isWholeDays
-      fromDay
-      toDay
-      note
-      createdBy
-    }
+    absences(targetUserId: $id) { id startsAt endsAt isWholeDays fromDay toDay note createdBy }
   }
 `);
 
@@ -28,12 +19,7 @@ export const useAbsences = (workerId: string | undefined) =>
 
 const BookingsWithinAbsence = graphql(`
   query BookingsWithinAbsence($input: AbsenceInput!) {
-    bookingsWithinAbsence(input: $input) {
-      appointmentId
-      description
-      startsAt
-      endsAt
-    }
+    bookingsWithinAbsence(input: $input) { appointmentId description startsAt endsAt }
   }
 `);
 

@@ -6,9 +6,7 @@ import { renewTargetUsers } from '../target-users-keys.ts';
 export const createAbsence = defineCommand({
   document: graphql(`
     mutation CreateAbsence($input: AbsenceInput!) {
-      createAbsence(input: $input) {
-        id
-      }
+      createAbsence(input: $input) { id }
     }
   `),
   subject: ({ input: { targetUserId } }) => (targetUserId ? [targetUserId] : []),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { TriangleAlert, Undo2, X } from 'lucide-react';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { useField } from '#ui/fields/use-field.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
 
@@ -19,7 +20,7 @@ export function SecretField({ name, label, mask, warning }: SecretFieldProps) {
   const field = useField<string | null | undefined>({ name, label, help: true });
   const isRemoved = field.value === null;
   return (
-    <Box sx={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 0.5, minWidth: 0 }}>
+    <Stack gap={0.5} sx={{ alignContent: 'start', justifyItems: 'start', minWidth: 0 }}>
       <Box sx={{ width: '100%' }}>
         <TextInput
           name={name}
@@ -42,7 +43,7 @@ export function SecretField({ name, label, mask, warning }: SecretFieldProps) {
           {isRemoved ? EDIT_TEXTS.keepAfterAll : EDIT_TEXTS.removeSecret}
         </Button>
       )}
-    </Box>
+    </Stack>
   );
 }
 
@@ -56,9 +57,9 @@ function Help({ mask, isRemoved, warning }: HelpProps) {
   if (isRemoved) return EDIT_TEXTS.willBeRemoved;
   if (!warning) return mask ? EDIT_TEXTS.kept(mask) : EDIT_TEXTS.notKept;
   return (
-    <Box component="span" role="status" sx={{ display: 'flex', gap: 0.5, color: TONES.warning.text, fontWeight: 600 }}>
+    <Row component="span" gap={0.5} align="stretch" role="status" sx={{ color: TONES.warning.text, fontWeight: 600 }}>
       <TriangleAlert size={14} aria-hidden />
       {warning}
-    </Box>
+    </Row>
   );
 }

@@ -7,9 +7,7 @@ import { renewTargetUsers } from '../target-users-keys.ts';
 
 const UpdateStaffMember = graphql(`
   mutation UpdateStaffMember($id: String!, $version: Int!, $input: StaffMemberInput!) {
-    updateStaffMember(targetUserId: $id, version: $version, input: $input) {
-      id
-    }
+    updateStaffMember(targetUserId: $id, version: $version, input: $input) { id }
   }
 `);
 

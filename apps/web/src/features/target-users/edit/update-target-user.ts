@@ -6,9 +6,7 @@ import { renewTargetUsers } from '../target-users-keys.ts';
 export const updateTargetUser = defineCommand({
   document: graphql(`
     mutation UpdateTargetUser($id: String!, $version: Int!, $input: TargetUserInput!) {
-      updateTargetUser(targetUserId: $id, version: $version, input: $input) {
-        id
-      }
+      updateTargetUser(targetUserId: $id, version: $version, input: $input) { id }
     }
   `),
   renew: renewTargetUsers,

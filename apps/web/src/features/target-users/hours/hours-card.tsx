@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatHours, formatWeekday } from '#ui/format/german-shift.ts';
+import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { PendingCard } from '../pending-card.tsx';
@@ -23,20 +25,20 @@ export function HoursCard({ workerId }: { readonly workerId: string }) {
         <Figure label={TEXTS.shifts} value={String(data.shiftsThisYear)} />
       </Box>
       {data.missedCount > 0 && (
-        <Box sx={{ display: 'grid', gap: 1, mt: 2 }}>
+        <Stack gap={1} sx={{ mt: 2 }}>
           <div>
             <StateChip tone="danger" icon={UserX} label={TEXTS.missed(data.missedCount)} />
           </div>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+          <Stack component="ul" gap={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {data.missed.map(({ appointmentId, description, startDateTime, note }) => (
               <Box component="li" key={appointmentId} sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
                 {`${formatWeekday(startDateTime)}: `}
                 <Link href={linkTo('/appointment/$appointmentId', { appointmentId })}>{description}</Link>
-                {note && <Box sx={{ color: 'text.secondary' }}>{`„${note}“`}</Box>}
+                {note && <Quiet>{`„${note}“`}</Quiet>}
               </Box>
             ))}
-          </Box>
-        </Box>
+          </Stack>
+        </Stack>
       )}
     </SectionCard>
   );

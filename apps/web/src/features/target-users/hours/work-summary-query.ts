@@ -6,16 +6,8 @@ import { TARGET_USERS } from '../target-users-keys.ts';
 const TargetUserWorkSummary = graphql(`
   query TargetUserWorkSummary($id: String!) {
     targetUserWorkSummary(targetUserId: $id) {
-      minutesThisMonth
-      minutesThisYear
-      shiftsThisYear
-      missedCount
-      missed {
-        appointmentId
-        description
-        startDateTime
-        note
-      }
+      minutesThisMonth minutesThisYear shiftsThisYear missedCount
+      missed { appointmentId description startDateTime note }
     }
   }
 `);

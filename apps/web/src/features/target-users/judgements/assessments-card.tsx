@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PendingCard } from '../pending-card.tsx';
 import { AssessmentDialog } from './assessment-dialog.tsx';
@@ -15,17 +16,12 @@ import { RatingSummary } from './rating-summary.tsx';
 import { deleteAssessment } from './save-assessment.ts';
 import { Stars } from './stars.tsx';
 
-interface AssessmentsCardProps {
-  readonly target: RatedPerson;
-  readonly mayWrite: boolean;
-}
-
 /** The rest is unfolded on request: the average above has already said what they come to. */
 const FEW = 3;
 const [SOME, MANY] = [10, 100] as const;
 
 /** How the office found somebody's work. */
-export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
+export function AssessmentsCard({ target, mayWrite }: { readonly target: RatedPerson; readonly mayWrite: boolean }) {
   const [isFolded, setFolded] = useState(true);
   const query = useAssessments(target, isFolded ? SOME : MANY);
   const [edited, setEdited] = useState<Assessment>();
@@ -76,9 +72,9 @@ export function AssessmentsCard({ target, mayWrite }: AssessmentsCardProps) {
 }
 
 const Basis = () => (
-  <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+  <Quiet component="span" size="caption">
     {ASSESSMENT_TEXTS.basis}
-  </Box>
+  </Quiet>
 );
 
 /** The rows run from edge to edge of the card. */

@@ -8,23 +8,12 @@ import type { RatedPerson } from './rated-person.ts';
 const Assessments = graphql(`
   query Assessments($id: String!, $isWorker: Boolean!, $target: RatedPerson!, $page: PageInput) {
     averageTargetUserAssessment(targetUserId: $id) @include(if: $isWorker) {
-      effectiveRating
-      count
-      distribution {
-        rating
-        count
-      }
+      effectiveRating count
+      distribution { rating count }
     }
     assessments(target: $target, page: $page) {
       count
-      items {
-        id
-        version
-        rating
-        notes
-        updatedAt
-        updatedBy
-      }
+      items { id version rating notes updatedAt updatedBy }
     }
   }
 `);

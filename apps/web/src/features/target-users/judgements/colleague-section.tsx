@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { usePathParams } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { AssessmentDialog } from './assessment-dialog.tsx';
 import { AssessmentsCard } from './assessments-card.tsx';
 import { FeedbacksCard } from './feedbacks-card.tsx';
@@ -18,10 +19,10 @@ export function ColleagueSection() {
   const [isJudging, setJudging] = useState(false);
   const target = ratedColleague(tenantUserId);
   if (viewer.tenant?.id !== tenantId) {
-    return <Box sx={{ mt: 4, color: 'text.secondary' }}>{COLLEAGUE_TEXTS.otherAgency}</Box>;
+    return <Quiet sx={{ mt: 4 }}>{COLLEAGUE_TEXTS.otherAgency}</Quiet>;
   }
   return (
-    <Box sx={{ mt: 4, display: 'grid', gap: 2, maxWidth: 680 }}>
+    <Stack gap={2} sx={{ mt: 4, maxWidth: 680 }}>
       <div>
         <Button variant="outlined" startIcon={<Star size={16} />} onClick={() => setJudging(true)}>
           {ASSESSMENT_TEXTS.add}
@@ -32,6 +33,6 @@ export function ColleagueSection() {
         <FeedbacksCard target={target} mayWrite={may(viewer, 'tenant-user-feedbacks.write')} />
       )}
       {isJudging && <AssessmentDialog target={target} onClose={() => setJudging(false)} />}
-    </Box>
+    </Stack>
   );
 }

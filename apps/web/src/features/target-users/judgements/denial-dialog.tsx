@@ -11,14 +11,9 @@ import { effectsText, useDenialEffects } from './denial-effects.ts';
 import { DENIAL_TEXTS } from './judgement-texts.ts';
 import { createDenial } from './save-denial.ts';
 
-interface DenialDialogProps {
-  readonly workerId: string;
-  readonly onClose: () => void;
-}
-
 const resolver = zodResolver(DenialInput);
 
-export function DenialDialog({ workerId, onClose }: DenialDialogProps) {
+export function DenialDialog({ workerId, onClose }: { readonly workerId: string; readonly onClose: () => void }) {
   const form = useForm({ resolver, defaultValues: { invoiceRecipientId: '', reason: '' } });
   const creation = useAttempt(createDenial);
   const notify = useNotify();

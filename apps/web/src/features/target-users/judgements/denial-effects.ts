@@ -7,12 +7,7 @@ import { DENIAL_TEXTS } from './judgement-texts.ts';
 
 const DenialEffects = graphql(`
   query DenialEffects($id: String!, $recipientId: String!) {
-    denialEffects(targetUserId: $id, invoiceRecipientId: $recipientId) {
-      booked
-      accepted
-      contacted
-      declined
-    }
+    denialEffects(targetUserId: $id, invoiceRecipientId: $recipientId) { booked accepted contacted declined }
   }
 `);
 

@@ -6,6 +6,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { useNotify } from '#ui/notices/notify.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PendingCard } from '../pending-card.tsx';
 import { AddButton } from './add-button.tsx';
@@ -15,13 +16,8 @@ import { DENIAL_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
 import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from './list-styles.ts';
 import { deleteDenial } from './save-denial.ts';
 
-interface DenialsCardProps {
-  readonly workerId: string;
-  readonly mayWrite: boolean;
-}
-
 /** Customers who do not want this worker. */
-export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
+export function DenialsCard({ workerId, mayWrite }: { readonly workerId: string; readonly mayWrite: boolean }) {
   const query = useDenials(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Denial>();
@@ -42,10 +38,8 @@ export function DenialsCard({ workerId, mayWrite }: DenialsCardProps) {
           <Box key={denial.id} component="li" sx={ROW}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 500 }}>{denial.invoiceRecipient.name}</Box>
-              {denial.reason && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{denial.reason}</Box>}
-              <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {ENTRY_TEXTS.by(formatDayOf(denial.createdAt), denial.createdBy)}
-              </Box>
+              {denial.reason && <Quiet size="body2">{denial.reason}</Quiet>}
+              <Quiet size="caption">{ENTRY_TEXTS.by(formatDayOf(denial.createdAt), denial.createdBy)}</Quiet>
             </Box>
             {mayWrite && (
               <IconButton

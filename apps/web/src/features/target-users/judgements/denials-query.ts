@@ -7,14 +7,8 @@ import { TARGET_USERS } from '../target-users-keys.ts';
 const Denials = graphql(`
   query Denials($id: String!) {
     invoiceRecipientDenials(targetUserId: $id) {
-      id
-      reason
-      createdAt
-      createdBy
-      invoiceRecipient {
-        id
-        name
-      }
+      id reason createdAt createdBy
+      invoiceRecipient { id name }
     }
   }
 `);

@@ -3,6 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '#ui/format/german-instant.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { ENTRY_TEXTS } from './judgement-texts.ts';
 import { ROW_BUTTONS } from './list-styles.ts';
 
@@ -26,12 +28,10 @@ export function EntryRow({ mark, at, by, notes, what, onEdit, onDelete }: EntryR
   return (
     <Box component="li" sx={ROW}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'caption' }}>
+        <Row wraps sx={{ columnGap: 1, typography: 'caption' }}>
           {mark}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {told}
-          </Box>
-        </Box>
+          <Quiet component="span">{told}</Quiet>
+        </Row>
         {notes && <Box sx={{ typography: 'body2', mt: 0.5, overflowWrap: 'anywhere' }}>{notes}</Box>}
       </Box>
       {onEdit && (

@@ -29,15 +29,10 @@ const FeedbackChip = ({ kind }: { readonly kind: FeedbackKind }) => (
   <StateChip {...LOOKS[kind]} label={FEEDBACK_KINDS[kind]} />
 );
 
-interface FeedbacksCardProps {
-  readonly target: RatedPerson;
-  readonly mayWrite: boolean;
-}
-
 const [FEW, MANY] = [10, 100] as const;
 
 /** The customers' feedback about somebody. */
-export function FeedbacksCard({ target, mayWrite }: FeedbacksCardProps) {
+export function FeedbacksCard({ target, mayWrite }: { readonly target: RatedPerson; readonly mayWrite: boolean }) {
   const [size, setSize] = useState<number>(FEW);
   const query = useFeedbacks(target, size);
   const [edited, setEdited] = useState<CustomerFeedback | 'new'>();

@@ -10,16 +10,8 @@ const Feedbacks = graphql(`
     feedbacks(target: $target, page: $page) {
       count
       items {
-        id
-        version
-        feedback
-        notes
-        updatedAt
-        invoiceRecipient {
-          id
-          customerNumber
-          name
-        }
+        id version feedback notes updatedAt
+        invoiceRecipient { id customerNumber name }
       }
     }
   }

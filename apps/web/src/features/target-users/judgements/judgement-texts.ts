@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const ASSESSMENT_TEXTS = {
   title: 'Bewertung',
   loading: 'Die Bewertung wird geladen …',
@@ -6,7 +8,7 @@ export const ASSESSMENT_TEXTS = {
   byHand: 'von Hand',
   none: 'Noch keine Beurteilungen',
   total: (count: number): string => `${count} gesamt`,
-  stars: (rating: number): string => (rating === 1 ? '1 Stern' : `${rating} Sterne`),
+  stars: (rating: number): string => counted(rating, 'Stern', 'Sterne'),
   noStars: 'Noch keine Sterne',
   spokenCount: (rating: string, count: number): string => `${rating}: ${count}`,
   add: 'Beurteilen',
@@ -40,7 +42,7 @@ export const DENIAL_TEXTS = {
   title: 'Sperrliste',
   loading: 'Die Sperrliste wird geladen …',
   failed: 'Die Sperrliste konnte nicht geladen werden',
-  count: (count: number): string => (count === 1 ? '1 Kunde' : `${count} Kunden`),
+  count: (count: number): string => counted(count, 'Kunde', 'Kunden'),
   none: 'Keine Einträge',
   add: 'Kunden auf die Sperrliste setzen',
   intro: 'Die Person wird bei diesem Kunden nicht mehr eingesetzt.',
@@ -48,7 +50,7 @@ export const DENIAL_TEXTS = {
   reason: 'Grund',
   effects: 'Künftige Angebote und Buchungen bei diesem Kunden werden zurückgezogen:',
   effectNames: {
-    booked: (count: number): string => (count === 1 ? '1 Buchung' : `${count} Buchungen`),
+    booked: (count: number): string => counted(count, 'Buchung', 'Buchungen'),
     accepted: (count: number): string => `${count} angenommen`,
     contacted: (count: number): string => `${count} kontaktiert`,
     declined: (count: number): string => `${count} abgelehnt`,

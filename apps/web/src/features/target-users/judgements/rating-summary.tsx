@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { STAR } from '#ui/rating.tsx';
 import { formatRating } from '#ui/rating-texts.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
@@ -9,17 +11,15 @@ import { Stars } from './stars.tsx';
 /** The rating that counts, and how often each number of stars was given. */
 export function RatingSummary({ average }: { readonly average: AverageAssessment }) {
   const { effectiveRating, count, distribution } = average;
-  if (effectiveRating === null) return <Box sx={{ color: 'text.secondary' }}>{ASSESSMENT_TEXTS.none}</Box>;
+  if (effectiveRating === null) return <Quiet>{ASSESSMENT_TEXTS.none}</Quiet>;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2.5 }}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+    <Row gap={2.5}>
+      <Stack gap={0.5} sx={{ justifyItems: 'center' }}>
         <Box sx={{ fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 650 }}>{formatRating(effectiveRating)}</Box>
         <Stars rating={effectiveRating} />
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {count > 0 ? ASSESSMENT_TEXTS.total(count) : ASSESSMENT_TEXTS.byHand}
-        </Box>
-      </Box>
-      <Box component="ul" sx={BARS}>
+        <Quiet size="caption">{count > 0 ? ASSESSMENT_TEXTS.total(count) : ASSESSMENT_TEXTS.byHand}</Quiet>
+      </Stack>
+      <Stack component="ul" gap={0.25} sx={BARS}>
         {distribution.map((entry) => (
           <Box
             key={entry.rating}
@@ -27,7 +27,7 @@ export function RatingSummary({ average }: { readonly average: AverageAssessment
             aria-label={ASSESSMENT_TEXTS.spokenCount(ASSESSMENT_TEXTS.stars(entry.rating), entry.count)}
           >
             <span aria-hidden>{entry.rating}</span>
-            <Box aria-hidden sx={TRACK}>
+            <Box aria-hidden sx={{ height: 6, borderRadius: 999, bgcolor: NEUTRAL[150], overflow: 'hidden' }}>
               <Box sx={{ ...BAR, width: `${(entry.count / Math.max(count, 1)) * 100}%` }} />
             </Box>
             <Box component="span" aria-hidden sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
@@ -35,8 +35,8 @@ export function RatingSummary({ average }: { readonly average: AverageAssessment
             </Box>
           </Box>
         ))}
-      </Box>
-    </Box>
+      </Stack>
+    </Row>
   );
 }
 
@@ -45,11 +45,8 @@ const BARS = {
   m: 0,
   p: 0,
   listStyle: 'none',
-  display: 'grid',
-  gap: 0.25,
   typography: 'caption',
   color: NEUTRAL[600],
   '& li': { display: 'grid', gridTemplateColumns: '0.75rem 1fr 1.5rem', alignItems: 'center', gap: 1 },
 } as const;
-const TRACK = { height: 6, borderRadius: 999, bgcolor: NEUTRAL[150], overflow: 'hidden' } as const;
 const BAR = { height: '100%', bgcolor: STAR } as const;

@@ -5,9 +5,7 @@ import { renewTargetUsers } from '../target-users-keys.ts';
 export const createAssessment = defineCommand({
   document: graphql(`
     mutation CreateAssessment($target: RatedPerson!, $input: AssessmentInput!) {
-      createAssessment(target: $target, input: $input) {
-        id
-      }
+      createAssessment(target: $target, input: $input) { id }
     }
   `),
   subject: ({ target: { userId } }) => [userId],
@@ -18,9 +16,7 @@ export const createAssessment = defineCommand({
 export const updateAssessment = defineCommand({
   document: graphql(`
     mutation UpdateAssessment($id: String!, $version: Int!, $input: AssessmentInput!) {
-      updateAssessment(assessmentId: $id, version: $version, input: $input) {
-        id
-      }
+      updateAssessment(assessmentId: $id, version: $version, input: $input) { id }
     }
   `),
   renew: renewTargetUsers,

@@ -6,11 +6,7 @@ import { renewTargetUsers } from '../target-users-keys.ts';
 export const createDenial = defineCommand({
   document: graphql(`
     mutation CreateDenial($id: String!, $input: InvoiceRecipientDenialInput!) {
-      createInvoiceRecipientDenial(targetUserId: $id, input: $input) {
-        invoiceRecipient {
-          name
-        }
-      }
+      createInvoiceRecipientDenial(targetUserId: $id, input: $input) { invoiceRecipient { name } }
     }
   `),
   subject: ({ id, input: { invoiceRecipientId } }) => [id, invoiceRecipientId],

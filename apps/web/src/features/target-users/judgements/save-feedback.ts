@@ -5,9 +5,7 @@ import { renewTargetUsers } from '../target-users-keys.ts';
 export const createFeedback = defineCommand({
   document: graphql(`
     mutation CreateFeedback($target: RatedPerson!, $input: InvoiceRecipientFeedbackInput!) {
-      createInvoiceRecipientFeedback(target: $target, input: $input) {
-        id
-      }
+      createInvoiceRecipientFeedback(target: $target, input: $input) { id }
     }
   `),
   subject: ({ target: { userId } }) => [userId],
@@ -18,9 +16,7 @@ export const createFeedback = defineCommand({
 export const updateFeedback = defineCommand({
   document: graphql(`
     mutation UpdateFeedback($id: String!, $version: Int!, $input: InvoiceRecipientFeedbackInput!) {
-      updateInvoiceRecipientFeedback(feedbackId: $id, version: $version, input: $input) {
-        id
-      }
+      updateInvoiceRecipientFeedback(feedbackId: $id, version: $version, input: $input) { id }
     }
   `),
   renew: renewTargetUsers,

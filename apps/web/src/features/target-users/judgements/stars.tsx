@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import { STAR } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { ASSESSMENT_TEXTS } from './judgement-texts.ts';
@@ -18,18 +19,13 @@ export function Stars({ rating, size = 13 }: { readonly rating: number; readonly
       {FIVE.map((star) => (
         <Box key={star} component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
           <Star size={size} color={NEUTRAL[200]} fill={NEUTRAL[200]} aria-hidden />
-          <Box
+          <Row
             component="span"
-            sx={{
-              position: 'absolute',
-              inset: 0,
-              overflow: 'hidden',
-              width: `${fill(rating, star)}%`,
-              display: 'flex',
-            }}
+            align="stretch"
+            sx={{ position: 'absolute', inset: 0, overflow: 'hidden', width: `${fill(rating, star)}%` }}
           >
             <Star size={size} color={STAR} fill={STAR} aria-hidden style={{ flex: 'none' }} />
-          </Box>
+          </Row>
         </Box>
       ))}
     </Box>

@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const LIST_TEXTS = {
   search: 'Name suchen',
   name: 'Name',
@@ -12,7 +14,7 @@ export const LIST_TEXTS = {
   teamLeader: 'Teamleitung',
   none: '–',
   more: (count: number): string => `und ${count} weitere`,
-  workers: (count: number): string => (count === 1 ? '1 Mitarbeiter/in' : `${count} Mitarbeiter/innen`),
+  workers: (count: number): string => counted(count, 'Mitarbeiter/in', 'Mitarbeiter/innen'),
   of: (total: number): string => ` von ${total}`,
   invite: 'Einladen',
   empty: 'Noch keine Mitarbeiter/innen',
@@ -29,7 +31,7 @@ export const INVITE_TEXTS = {
 } as const;
 
 export const WAITING_TEXTS = {
-  title: (count: number): string => (count === 1 ? '1 wartet auf Freigabe' : `${count} warten auf Freigabe`),
+  title: (count: number): string => counted(count, 'wartet auf Freigabe', 'warten auf Freigabe'),
   show: 'Alle anzeigen',
   since: (day: string): string => `seit ${day}`,
   similar: 'ähnliche Person vorhanden',

@@ -4,6 +4,8 @@ import { UserStateChip } from '#features/users/index.ts';
 import { Cut } from '#ui/cut.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { Rating } from '#ui/rating.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
@@ -51,10 +53,10 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     cell: ({ availableInPoolIds }) => {
       const [first, ...others] = namesOf(pools, availableInPoolIds);
       return (
-        <Box component="span" title={[first, ...others].join(', ')} sx={POOLS}>
+        <Row component="span" gap={0.5} align="stretch" title={[first, ...others].join(', ')} sx={POOLS}>
           <Cut>{first ?? LIST_TEXTS.none}</Cut>
           {others.length > 0 && <span>{`+${others.length}`}</span>}
-        </Box>
+        </Row>
       );
     },
   },
@@ -78,11 +80,9 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     align: 'right',
     priority: 4,
     cell: ({ lastWorkedOn }) => (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {lastWorkedOn ? formatDay(lastWorkedOn) : LIST_TEXTS.none}
-      </Box>
+      <Quiet component="span">{lastWorkedOn ? formatDay(lastWorkedOn) : LIST_TEXTS.none}</Quiet>
     ),
   },
 ];
 
-const POOLS = { display: 'flex', gap: 0.5, color: 'text.secondary' } as const;
+const POOLS = { color: 'text.secondary' } as const;

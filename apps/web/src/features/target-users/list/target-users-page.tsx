@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Users } from 'lucide-react';
-import { useMemo } from 'react';
+import { UserPlus, Users } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
+import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { Tags } from '#ui/tags.tsx';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
-import { InviteButton } from './invite-button.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { listFilters } from './list-filters.ts';
 import { type ChosenFilters, isNarrowed, NO_FILTERS, useTargetUserList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
@@ -27,14 +28,14 @@ const targetUserCard =
   ({ pools, types }: Choices) =>
   ({ effectiveRating, assessmentCount, availableInPoolIds, availableForAppointmentTypeIds }: TargetUserSummary) => (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
+      <Row align="stretch" sx={{ maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
         <Box component="span" sx={{ flex: 'none', color: 'text.primary' }}>
           <Rating rating={effectiveRating} count={assessmentCount} />
         </Box>
         <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
           {namesOf(pools, availableInPoolIds).join(', ')}
         </Typography>
-      </Box>
+      </Row>
       <Tags labels={namesOf(types, availableForAppointmentTypeIds)} max={3} />
     </Box>
   );
@@ -44,7 +45,8 @@ const isWaitingOnly = ({ states }: ChosenFilters): boolean => states.length === 
 
 /** All workers of the agency. */
 export function TargetUsersPage() {
-  const { filters, sort, page, choice, setSort, setPage, narrow, clear } = useTargetUserList();
+  const list = useTargetUserList();
+  const { filters, page, choice, narrow, clear } = list;
   const choices = useTenantChoices();
   const query = useTargetUsers(page, choice);
   const { data } = query;
@@ -75,25 +77,29 @@ export function TargetUsersPage() {
       <ListTable
         label={TARGET_USER_TITLES.list}
         columns={columns}
+        list={list}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/target_user/$targetUserId', { targetUserId: id })}
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
-        sort={sort}
-        onSort={setSort}
         card={targetUserCard(choices)}
         cardMark={({ userState }) => <UserStateChip state={userState} />}
         failed={LIST_TEXTS.failed}
         noMatch={isNarrowed(filters) && data && data.total > 0 && LIST_TEXTS.noMatch(LIST_TEXTS.workers(data.total))}
-        onClear={clear}
-        empty={
-          <BlankState icon={<Users />} title={LIST_TEXTS.empty} actions={<InviteButton />}>
-            {LIST_TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <Users />, title: LIST_TEXTS.empty, hint: LIST_TEXTS.emptyHint, actions: <InviteButton /> }}
       />
     </Page>
+  );
+}
+
+function InviteButton() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setOpen(true)}>
+        {LIST_TEXTS.invite}
+      </Button>
+      {isOpen && <InviteDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

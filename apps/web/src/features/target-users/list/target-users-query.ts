@@ -10,22 +10,11 @@ const TargetUsers = graphql(`
     targetUsers(page: $page, filter: $filter, sort: $sort) {
       count
       items {
-        id
-        firstName
-        lastName
-        userState
-        isDeployableAsTeamLeader
-        effectiveRating
-        assessmentCount
-        bookedHoursThisWeek
-        lastWorkedOn
-        availableInPoolIds
-        availableForAppointmentTypeIds
+        id firstName lastName userState isDeployableAsTeamLeader effectiveRating assessmentCount
+        bookedHoursThisWeek lastWorkedOn availableInPoolIds availableForAppointmentTypeIds
       }
     }
-    all: targetUsers {
-      count
-    }
+    all: targetUsers { count }
   }
 `);
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ClipboardList } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { LIST_TEXTS, WAITING_TEXTS } from './list-texts.ts';
 import { WaitingPerson } from './waiting-person.tsx';
@@ -14,7 +15,7 @@ export function WaitingHint({ onShow }: { readonly onShow: () => void }) {
   const { data } = useWaiting();
   if (!data || data.count === 0) return null;
   return (
-    <Box component="section" aria-label={WAITING_TEXTS.title(data.count)} sx={HINT}>
+    <Row component="section" wraps aria-label={WAITING_TEXTS.title(data.count)} sx={HINT}>
       <ClipboardList size={18} aria-hidden />
       <Box component="b" sx={{ fontWeight: 600 }}>
         {WAITING_TEXTS.title(data.count)}
@@ -25,10 +26,10 @@ export function WaitingHint({ onShow }: { readonly onShow: () => void }) {
         ))}
         {data.count > NAMED && <span>{LIST_TEXTS.more(data.count - NAMED)}</span>}
       </Box>
-      <Button size="small" onClick={onShow} sx={SHOW}>
+      <Button size="small" onClick={onShow} sx={{ ml: 'auto', color: 'inherit', fontWeight: 600 }}>
         {WAITING_TEXTS.show}
       </Button>
-    </Box>
+    </Row>
   );
 }
 
@@ -36,9 +37,6 @@ export function WaitingHint({ onShow }: { readonly onShow: () => void }) {
 const NAMES = { display: { xs: 'none', sm: 'contents' } } as const;
 
 const HINT = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 1.5,
   rowGap: 0.5,
   px: 2,
@@ -49,5 +47,3 @@ const HINT = {
   typography: 'body2',
   '& > svg': { flex: 'none' },
 } as const;
-
-const SHOW = { ml: 'auto', color: 'inherit', fontWeight: 600 } as const;

@@ -7,23 +7,14 @@ const WaitingTargetUsers = graphql(`
   query WaitingTargetUsers {
     targetUsers(page: { size: 10 }, filter: { userStates: [ONBOARDING] }) {
       count
-      items {
-        id
-        firstName
-        lastName
-        onboardingCompletedAt
-      }
+      items { id firstName lastName onboardingCompletedAt }
     }
   }
 `);
 
 const Similar = graphql(`
   query SimilarTargetUsers($id: String!) {
-    targetUser(targetUserId: $id) {
-      similarTargetUsers {
-        id
-      }
-    }
+    targetUser(targetUserId: $id) { similarTargetUsers { id } }
   }
 `);
 

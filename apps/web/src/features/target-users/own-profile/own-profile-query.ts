@@ -7,19 +7,10 @@ const OwnProfileDocument = graphql(
   `
   query OwnProfile {
     ownProfile {
-      id
-      version
-      personalInformation {
-        ...PersonParts
-      }
-      sectorAttributes {
-        ...AttributeParts
-      }
-      secretMasks {
-        socialSecurityNumber
-        iban
-        bic
-      }
+      id version
+      personalInformation { ...PersonParts }
+      sectorAttributes { ...AttributeParts }
+      secretMasks { socialSecurityNumber iban bic }
     }
   }
 `,

@@ -12,9 +12,7 @@ import { OWN_TEXTS } from './own-profile-texts.ts';
 const revealOwnSecret = defineCommand({
   document: graphql(`
     mutation RevealOwnSecret($secret: TargetUserSecret!) {
-      revealOwnSecret(secret: $secret) {
-        value
-      }
+      revealOwnSecret(secret: $secret) { value }
     }
   `),
   subject: ({ secret }) => [secret],

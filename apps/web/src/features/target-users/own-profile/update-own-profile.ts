@@ -8,9 +8,7 @@ import { ownProfileQuery } from './own-profile-query.ts';
 
 const UpdateOwnProfile = graphql(`
   mutation UpdateOwnProfile($version: Int!, $input: OwnProfileInput!) {
-    updateOwnProfile(version: $version, input: $input) {
-      id
-    }
+    updateOwnProfile(version: $version, input: $input) { id }
   }
 `);
 

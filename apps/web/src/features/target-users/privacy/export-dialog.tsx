@@ -5,13 +5,8 @@ import { fullName, type TargetUser } from '../target-user-query.ts';
 import { renewTargetUsers } from '../target-users-keys.ts';
 import { EXPORT_TEXTS } from './privacy-texts.ts';
 
-interface ExportDialogProps {
-  readonly worker: TargetUser;
-  readonly onClose: () => void;
-}
-
 /** For a worker who asks what is kept of them. */
-export function ExportDialog({ worker, onClose }: ExportDialogProps) {
+export function ExportDialog({ worker, onClose }: { readonly worker: TargetUser; readonly onClose: () => void }) {
   const download = useDownloading();
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useDownload } from '#parts/downloads/use-download.ts';
+import { Stack } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { OWN_DATA_TEXTS } from './privacy-texts.ts';
 
@@ -10,22 +10,14 @@ export function OwnDataCard() {
   const { isBusy, download } = useDownload({ ownDataJson: true }, OWN_DATA_TEXTS.failed);
   return (
     <SectionCard title={OWN_DATA_TEXTS.title}>
-      <Box sx={WORDS}>
+      <Stack gap={1.5} sx={{ overflowWrap: 'anywhere', justifyItems: 'start', color: 'text.secondary' }}>
         <span>{OWN_DATA_TEXTS.content}</span>
         <span>{OWN_DATA_TEXTS.care}</span>
         <span>{OWN_DATA_TEXTS.rights}</span>
         <Button variant="outlined" loading={isBusy} startIcon={<Download size={16} />} onClick={download}>
           {OWN_DATA_TEXTS.download}
         </Button>
-      </Box>
+      </Stack>
     </SectionCard>
   );
 }
-
-const WORDS = {
-  display: 'grid',
-  overflowWrap: 'anywhere',
-  gap: 1.5,
-  justifyItems: 'start',
-  color: 'text.secondary',
-} as const;

@@ -8,13 +8,8 @@ import { removalConsequences } from './removal-consequences.tsx';
 import { useRemoval } from './removal-query.ts';
 import { useRemove } from './use-remove.ts';
 
-interface RemovalDialogProps {
-  readonly worker: TargetUser;
-  readonly onClose: () => void;
-}
-
 /** Asks first what the law allows, and says it; none of its steps can be taken back, so the name has to be typed. */
-export function RemovalDialog({ worker, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ worker, onClose }: { readonly worker: TargetUser; readonly onClose: () => void }) {
   const query = useRemoval(worker.id);
   const { data: removal } = query;
   const remove = useRemove(worker);

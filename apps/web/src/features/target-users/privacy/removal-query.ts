@@ -6,21 +6,10 @@ import { graphql } from '#platform/graphql/graphql.ts';
 const TargetUserRemoval = graphql(`
   query TargetUserRemoval($id: String!) {
     targetUserRemoval(targetUserId: $id) {
-      kind
-      until
-      linked
-      bookings {
-        appointmentId
-        description
-        startDateTime
-      }
+      kind until linked
+      bookings { appointmentId description startDateTime }
       openOffers
-      erased {
-        assessments
-        feedbacks
-        denials
-        absences
-      }
+      erased { assessments feedbacks denials absences }
     }
   }
 `);

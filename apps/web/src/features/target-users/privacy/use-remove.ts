@@ -20,9 +20,7 @@ const deleteTargetUser = defineCommand({
 const anonymiseTargetUser = defineCommand({
   document: graphql(`
     mutation AnonymiseTargetUser($id: String!) {
-      anonymiseTargetUser(targetUserId: $id) {
-        anonymisedAt
-      }
+      anonymiseTargetUser(targetUserId: $id) { anonymisedAt }
     }
   `),
   answer: ({ anonymiseTargetUser: { anonymisedAt } }): RemovalKind => (anonymisedAt ? 'ANONYMISE' : 'RESTRICT'),

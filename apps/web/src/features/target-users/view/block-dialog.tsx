@@ -6,12 +6,7 @@ import { useOffersAhead } from './future-offers-query.ts';
 import { useSetState } from './use-set-state.ts';
 import { STATE_TEXTS } from './view-texts.ts';
 
-interface StepProps {
-  readonly worker: TargetUser;
-  readonly onClose: () => void;
-}
-
-export function BlockDialog({ worker, onClose }: StepProps) {
+export function BlockDialog({ worker, onClose }: { readonly worker: TargetUser; readonly onClose: () => void }) {
   const name = fullName(worker.personalInformation);
   const setState = useSetState(worker.id);
   const { data } = useOffersAhead(worker.id);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { Row } from '#ui/layout.tsx';
 import type { TargetUser } from '../target-user-query.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
@@ -10,7 +11,7 @@ export function ContactLine({ worker }: { readonly worker: TargetUser }) {
   const { phoneNumber, address } = worker.sectorAttributes;
   const place = [address.postalCode, address.location].filter(Boolean).join(' ');
   return (
-    <Box sx={LINE}>
+    <Row align="stretch" wraps sx={{ columnGap: 2 }}>
       {phoneNumber && (
         <Link href={`tel:${phoneNumber.replaceAll(/[^+\d]/g, '')}`} aria-label={VIEW_TEXTS.call(phoneNumber)} sx={LINK}>
           <Phone size={14} aria-hidden />
@@ -29,11 +30,10 @@ export function ContactLine({ worker }: { readonly worker: TargetUser }) {
           {place}
         </Box>
       )}
-    </Box>
+    </Row>
   );
 }
 
-const LINE = { display: 'flex', flexWrap: 'wrap', columnGap: 2 } as const;
 const LINK = {
   display: 'inline-flex',
   alignItems: 'center',

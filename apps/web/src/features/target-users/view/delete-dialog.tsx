@@ -5,13 +5,8 @@ import { fullName, type TargetUser } from '../target-user-query.ts';
 import { renewTargetUsers } from '../target-users-keys.ts';
 import { REMOVE_TEXTS } from './view-texts.ts';
 
-interface StepProps {
-  readonly worker: TargetUser;
-  readonly onClose: () => void;
-}
-
 /** For who may delete but not anonymise; the server refuses where something hangs on the worker, and the dialog says so. */
-export function DeleteDialog({ worker, onClose }: StepProps) {
+export function DeleteDialog({ worker, onClose }: { readonly worker: TargetUser; readonly onClose: () => void }) {
   const name = fullName(worker.personalInformation);
   const remove = useRemove(worker);
   return (

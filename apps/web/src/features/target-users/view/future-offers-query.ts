@@ -5,20 +5,11 @@ import { TARGET_USERS } from '../target-users-keys.ts';
 
 const OffersAhead = graphql(`
   query OffersAhead($id: String!, $now: String!) {
-    targetUserOffersInFutureCount(targetUserId: $id) {
-      contacted
-      accepted
-      booked
-      declined
-    }
+    targetUserOffersInFutureCount(targetUserId: $id) { contacted accepted booked declined }
     targetUserOffers(targetUserId: $id, page: { size: 10 }, filter: { offerStates: [BOOKED], from: $now }) {
       items {
         offerId
-        appointment {
-          id
-          description
-          startDateTime
-        }
+        appointment { id description startDateTime }
       }
     }
   }

@@ -3,7 +3,6 @@ import {
   TARGET_USER_SECRETS,
   type TargetUserSecret,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { ACCOUNTING_TITLES, linkToTab, Registration } from '#features/accounting/index.ts';
@@ -13,6 +12,7 @@ import { graphql } from '#platform/graphql/graphql.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
+import { Row } from '#ui/layout.tsx';
 import { MaskedValue } from '#ui/masked-value.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { LoggedHint } from '../logged-hint.tsx';
@@ -26,9 +26,7 @@ import { VIEW_TEXTS } from './view-texts.ts';
 const revealSecret = defineCommand({
   document: graphql(`
     mutation RevealTargetUserSecret($id: String!, $secret: TargetUserSecret!) {
-      revealTargetUserSecret(targetUserId: $id, secret: $secret) {
-        value
-      }
+      revealTargetUserSecret(targetUserId: $id, secret: $secret) { value }
     }
   `),
   subject: ({ id, secret }) => [id, secret],
@@ -65,7 +63,7 @@ export function PayrollCard({ worker }: { readonly worker: TargetUser }) {
         ]}
       />
       {may(viewer, 'accounting.read') && (
-        <Box sx={ACCOUNTING}>
+        <Row gap={1.5} wraps sx={{ mt: 2, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
           {staffMember.accountingId === null && !hasLeft(worker) && (
             <Registration
               workerId={id}
@@ -76,22 +74,12 @@ export function PayrollCard({ worker }: { readonly worker: TargetUser }) {
           <Link href={linkToTab('import')} underline="hover" sx={TO_ACCOUNTING}>
             {ACCOUNTING_TITLES.page}
           </Link>
-        </Box>
+        </Row>
       )}
     </SectionCard>
   );
 }
 
-const ACCOUNTING = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1.5,
-  mt: 2,
-  pt: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 /** At the end of the line, a thumb's height on phones. */
 const TO_ACCOUNTING = {
   display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { NATIONHOODS } from '@gastspiel/domain/target-users/target-user-values.ts';
-import Box from '@mui/material/Box';
 import { Facts } from '#ui/facts.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { attributeFacts } from '../person-facts.tsx';
 import { PERSON_LABELS, PERSON_TEXTS } from '../person-texts.ts';
@@ -17,10 +17,10 @@ interface PendingEmailProps {
 /** An address that its owner has yet to confirm. */
 function PendingEmail({ worker: { id, viewerCanEdit }, email }: PendingEmailProps) {
   return (
-    <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+    <Stack component="span" gap={0.75} sx={{ justifyItems: 'start' }}>
       {VIEW_TEXTS.pendingEmail(email)}
       {viewerCanEdit && <ResendButton email={email} command={resendConfirmation} variables={{ id }} />}
-    </Box>
+    </Stack>
   );
 }
 

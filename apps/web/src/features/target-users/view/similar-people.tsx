@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UsersRound } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { List } from '#ui/list.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { fullName, type TargetUser } from '../target-user-query.ts';
 import { SIMILAR_TEXTS } from './view-texts.ts';
@@ -15,14 +16,14 @@ export function SimilarPeople({ people }: { readonly people: TargetUser['similar
       tone="warning"
       title={SIMILAR_TEXTS.title}
       footer={
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <List>
           {people.map((person) => (
             <Box key={person.id} component="li" sx={{ py: 0.5 }}>
               <Link href={linkTo('/target_user/$targetUserId', { targetUserId: person.id })}>{fullName(person)}</Link>
               {` · ${person.similarities.map((similarity) => SIMILAR_TEXTS.same[similarity]).join(', ')}`}
             </Box>
           ))}
-        </Box>
+        </List>
       }
     >
       {SIMILAR_TEXTS.text}

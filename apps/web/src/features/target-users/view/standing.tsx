@@ -7,13 +7,8 @@ import type { TargetUser } from '../target-user-query.ts';
 import { SimilarPeople } from './similar-people.tsx';
 import { GONE_TEXTS, STATE_TEXTS } from './view-texts.ts';
 
-interface StandingProps {
-  readonly worker: TargetUser;
-  readonly onRelease: () => void;
-}
-
 /** Why this person is not one like all others: waits, has left, is gone. Nothing for who simply works. */
-export function Standing({ worker, onRelease }: StandingProps) {
+export function Standing({ worker, onRelease }: { readonly worker: TargetUser; readonly onRelease: () => void }) {
   const { anonymisedAt, restrictedUntil, onboardingCompletedAt, userState } = worker;
   if (anonymisedAt) {
     return (

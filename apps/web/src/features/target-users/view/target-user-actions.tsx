@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
+import { StepsMenu } from '#ui/menu/steps-menu.tsx';
 import { AssessmentDialog } from '../judgements/assessment-dialog.tsx';
 import { ASSESSMENT_TEXTS } from '../judgements/judgement-texts.ts';
 import { ratedWorker } from '../judgements/rated-person.ts';
 import { hasLeft, type TargetUser } from '../target-user-query.ts';
 import type { WorkerStep } from './step-dialog.tsx';
-import { StepMenu } from './step-menu.tsx';
+import { STEPS, stepsFor } from './steps.ts';
 import { VIEW_TEXTS } from './view-texts.ts';
 
 interface TargetUserActionsProps {
@@ -43,5 +44,18 @@ export function TargetUserActions({ worker, onStep }: TargetUserActionsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Steps that are taken rarely; no button at all where there is none to take. */
+function StepMenu({ worker, onStep }: { readonly worker: TargetUser; readonly onStep: (step: WorkerStep) => void }) {
+  const steps = stepsFor(worker, useViewer());
+  if (steps.length === 0) return null;
+  return (
+    <StepsMenu
+      place="head"
+      label={VIEW_TEXTS.more}
+      steps={steps.map((step) => ({ ...STEPS[step], take: () => onStep(step) }))}
+    />
   );
 }

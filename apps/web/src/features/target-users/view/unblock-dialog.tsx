@@ -4,12 +4,7 @@ import { fullName, type TargetUser } from '../target-user-query.ts';
 import { useSetState } from './use-set-state.ts';
 import { STATE_TEXTS } from './view-texts.ts';
 
-interface StepProps {
-  readonly worker: TargetUser;
-  readonly onClose: () => void;
-}
-
-export function UnblockDialog({ worker, onClose }: StepProps) {
+export function UnblockDialog({ worker, onClose }: { readonly worker: TargetUser; readonly onClose: () => void }) {
   const name = fullName(worker.personalInformation);
   const setState = useSetState(worker.id);
   return (

@@ -8,9 +8,7 @@ import { renewTargetUsers } from '../target-users-keys.ts';
 const setTargetUserState = defineCommand({
   document: graphql(`
     mutation SetTargetUserState($id: String!, $state: UserState!) {
-      setTargetUserState(targetUserId: $id, userState: $state) {
-        id
-      }
+      setTargetUserState(targetUserId: $id, userState: $state) { id }
     }
   `),
   renew: renewTargetUsers,

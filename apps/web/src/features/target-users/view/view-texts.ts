@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+
 export const VIEW_TEXTS = {
   loading: 'Mitarbeiter/in wird geladen …',
   failed: 'Die Person konnte nicht geladen werden',
@@ -34,7 +36,7 @@ export const STATE_TEXTS = {
   blockIntro: 'Damit passiert Folgendes:',
   blockAccess: 'Die Person sieht nach der Anmeldung nur noch, dass ihr Konto gesperrt ist.',
   blockOffers: (count: number): string =>
-    count === 1 ? '1 offenes Angebot wird zurückgezogen.' : `${count} offene Angebote werden zurückgezogen.`,
+    counted(count, 'offenes Angebot wird zurückgezogen.', 'offene Angebote werden zurückgezogen.'),
   blockNoOffers: 'Es gibt keine offenen Angebote.',
   blockBookings: (count: number): string =>
     count === 1

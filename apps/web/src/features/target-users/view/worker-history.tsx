@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { HistoryEntries, type HistoryEntry, useHistoryPages } from '#parts/history/history-page.ts';
+import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { usePathParams } from '#platform/navigation/paths.ts';
@@ -9,17 +10,12 @@ import { costCenterLabel, costCentersQuery } from '../staff-member-query.ts';
 import { type TargetUser, targetUserQuery } from '../target-user-query.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 import { useTenantChoices } from '../tenant-choices.ts';
-import { useAppointmentNames } from './appointment-names.ts';
-import { historyLines } from './history-lines.ts';
+import { APPOINTMENT_PATH, historyLines } from './history-lines.ts';
 
 const TargetUserHistory = graphql(
   `
   query TargetUserHistory($id: String!, $page: PageInput) {
-    targetUser(targetUserId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
-    }
+    targetUser(targetUserId: $id) { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],
@@ -50,4 +46,26 @@ function HistoryCard({ worker: { id, staffMember } }: { readonly worker: TargetU
       <HistorySection {...history} linesOf={(entry) => historyLines(entry, names)} />
     </Box>
   );
+}
+
+const AppointmentName = graphql(`
+  query AppointmentName($id: String!) {
+    appointment(appointmentId: $id) { description }
+  }
+`);
+
+/** The appointments that a history is about, by their ids; a deleted one has no name any more. */
+function useAppointmentNames(entries: readonly HistoryEntry[]): readonly (readonly [string, string])[] {
+  const ids = [
+    ...new Set(
+      entries.flatMap(({ changes }) =>
+        changes.filter(({ path }) => path === APPOINTMENT_PATH).flatMap(({ after }) => after ?? []),
+      ),
+    ),
+  ];
+  return useQueries({
+    queries: ids.map((id) => ask(AppointmentName, { id }, ['appointment', id])),
+    combine: (results) =>
+      results.flatMap(({ data }, index) => (data ? [[ids[index] ?? '', data.description] as const] : [])),
+  });
 }

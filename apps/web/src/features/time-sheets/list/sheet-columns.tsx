@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Cut } from '#ui/cut.tsx';
 import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -77,7 +79,9 @@ export const sheetColumns = (now: Date, steps: (sheet: Sheet) => ReactNode): rea
     cell: (sheet) => (
       <>
         <SheetState sheet={sheet} />
-        <Box sx={STEPS}>{steps(sheet)}</Box>
+        <Row gap={1} sx={STEPS}>
+          {steps(sheet)}
+        </Row>
       </>
     ),
   },
@@ -89,17 +93,19 @@ export const CARD_COLUMNS: readonly Column<Sheet>[] = [
 ];
 
 export const sheetCard = (now: Date, steps: (sheet: Sheet) => ReactNode) => (sheet: Sheet) => (
-  <Box sx={{ display: 'grid', gap: 1, fontSize: '0.9375rem' }}>
+  <Stack gap={1} sx={{ fontSize: '0.9375rem' }}>
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {`${day(sheet, now)}, `}
       <Clocks sheet={sheet} />
     </Box>
-    <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Quiet component="span" sx={{ overflowWrap: 'anywhere' }}>
       {[sheet.invoiceRecipient?.name, TEXTS.people(sheet.bookedTargetUsers)].filter(Boolean).join(' · ')}
-    </Box>
+    </Quiet>
     <SheetState sheet={sheet} />
-    <Box sx={{ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>{steps(sheet)}</Box>
-  </Box>
+    <Row gap={1} align="stretch" wraps sx={{ position: 'relative', zIndex: 1 }}>
+      {steps(sheet)}
+    </Row>
+  </Stack>
 );
 
 const STEPS = {
@@ -108,9 +114,6 @@ const STEPS = {
   top: 0,
   bottom: 0,
   right: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1,
   pl: 4,
   pr: 1.5,
   background: `linear-gradient(to right, transparent, ${NEUTRAL[50]} 24px)`,

@@ -4,6 +4,7 @@ import { ChevronRight, FileText, type LucideIcon, RefreshCw } from 'lucide-react
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD } from '#ui/card.ts';
 import { IconBadge } from '#ui/icon-badge.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { tint } from '#ui/tint.ts';
 import { NEUTRAL, type Tone } from '#ui/tokens.ts';
 import { usePrintoutSummaries } from '../printout-summaries.ts';
@@ -66,14 +67,14 @@ function SummaryCard({ icon: Icon, tone, count, label, hint, isOn, onClick }: Su
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box>
-          <Box component="span" sx={FIGURE}>
+          <Box component="span" sx={{ fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 650, mr: 0.5 }}>
             {count ?? TEXTS.none}
           </Box>{' '}
           <Box component="span" sx={{ fontWeight: 500 }}>
             {label}
           </Box>
         </Box>
-        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{hint}</Box>
+        <Quiet size="caption">{hint}</Quiet>
       </Box>
       <Box sx={FROM_TABLETS}>
         <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />
@@ -104,9 +105,3 @@ const WHOLE = {
   '&:hover': { bgcolor: NEUTRAL[25] },
 } as const;
 const ON = { bgcolor: tint(6), borderColor: tint(26), '&:hover': { bgcolor: tint(12) } } as const;
-const FIGURE = {
-  fontSize: '1.75rem',
-  lineHeight: '2.125rem',
-  fontWeight: 650,
-  mr: 0.5,
-} as const;

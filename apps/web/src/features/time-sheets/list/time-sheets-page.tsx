@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
@@ -10,10 +8,10 @@ import { useNow } from '#platform/state/use-now.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { Toggle } from '#ui/toggle.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { type Sheet, useSheets } from '../block-query.ts';
 import { TimeSheetDialog } from '../log/time-sheet-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
@@ -35,10 +33,10 @@ const LISTS = Object.entries(TEXTS.lists).map(([value, label]) => ({ value: valu
 
 /** Which time sheets are sent, which wait, and the ways to send them. */
 export function TimeSheetsPage() {
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const now = useNow();
   const filters = useSheetFilters();
-  const { chosen, page, setPage, narrow, clear } = filters;
+  const { chosen, page, narrow, clear } = filters;
   const query = useSheets(page, filters.filter, filters.newestFirst);
   const { data } = query;
   const rows = useSteadyRows(data?.items, ({ id }) => id, JSON.stringify([page, filters.filter]));
@@ -73,25 +71,17 @@ export function TimeSheetsPage() {
       <ListTable
         label={TIME_SHEETS_TITLE}
         columns={isPhone ? CARD_COLUMNS : sheetColumns(now, steps)}
+        list={filters}
         query={query}
         rows={rows}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowName={({ appointment }) => appointment.description}
         rowHref={({ id }) => `${linkTo('/printout_sending')}?block=${id}`}
-        sort={{ key: 'date', isDescending: filters.newestFirst }}
-        onSort={({ isDescending }) => filters.setNewestFirst(isDescending)}
         selection={selection}
         card={sheetCard(now, steps)}
         failed={TEXTS.failed}
         noMatch={!isSame(chosen, NO_FILTERS) && TEXTS.noMatch}
-        onClear={clear}
-        empty={
-          <BlankState icon={<FileText />} title={TEXTS.empty}>
-            {TEXTS.emptyHint}
-          </BlankState>
-        }
+        empty={{ icon: <FileText />, title: TEXTS.empty, hint: TEXTS.emptyHint }}
       />
       {selected.length > 0 && (
         <SheetSelection

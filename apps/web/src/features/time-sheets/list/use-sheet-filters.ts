@@ -2,6 +2,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
+import type { Sort } from '#ui/table/column.ts';
 import { beginsAtNewest, blockFilterOf, type ChosenFilters, COUNTED, NO_FILTERS } from './sheet-filter.ts';
 
 /** How the list is narrowed, as the session remembers it. */
@@ -20,7 +21,8 @@ export function useSheetFilters() {
     page,
     setPage,
     newestFirst,
-    setNewestFirst,
+    sort: { key: 'date', isDescending: newestFirst },
+    setSort: ({ isDescending }: Sort): void => setNewestFirst(isDescending),
     show,
     narrow: (changed: Partial<ChosenFilters>): void => show({ ...chosen, ...changed }),
     clear: (): void => show(NO_FILTERS),

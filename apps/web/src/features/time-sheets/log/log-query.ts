@@ -11,26 +11,9 @@ const TimeSheetLog = graphql(
     fetchWorklogBlockInfo(worklogBlockId: $id) {
       ...SheetParts
       printouts {
-        id
-        orderedAt
-        orderedByName
-        sentAt
-        hasFailed
-        hasFile
-        isByHand
-        recipients {
-          name
-          email
-          sentAt
-          hasGivenUp
-          failure
-        }
-        rows {
-          worklogUserId
-          worklogUserName
-          startDateTime
-          endDateTime
-        }
+        id orderedAt orderedByName sentAt hasFailed hasFile isByHand
+        recipients { name email sentAt hasGivenUp failure }
+        rows { worklogUserId worklogUserName startDateTime endDateTime }
       }
     }
   }

@@ -6,6 +6,8 @@ import { useDownload } from '#parts/downloads/use-download.ts';
 import { CARD } from '#ui/card.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { SheetStateChip } from '../sheet-state.tsx';
@@ -17,8 +19,8 @@ export function LoggedSending({ printout }: { readonly printout: LoggedPrintout 
   const { orderedAt, orderedByName, sentAt, hasFailed, isByHand, hasFile, recipients, rows } = printout;
   const said = isByHand ? TEXTS.entered : TEXTS.ordered;
   return (
-    <Box component="li" sx={{ ...CARD, borderRadius: '10px', p: 1.5, display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Stack component="li" gap={1} sx={{ ...CARD, borderRadius: '10px', p: 1.5 }}>
+      <Row gap={1} wraps>
         {isByHand ? (
           <StateChip tone="neutral" icon={Hand} label={TEXTS.byHand} />
         ) : (
@@ -26,8 +28,8 @@ export function LoggedSending({ printout }: { readonly printout: LoggedPrintout 
         )}
         {sentAt && <b>{formatInstant(sentAt)}</b>}
         {hasFile && <FileButton printout={printout} />}
-      </Box>
-      <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{said(formatInstant(orderedAt), orderedByName)}</Box>
+      </Row>
+      <Quiet size="body2">{said(formatInstant(orderedAt), orderedByName)}</Quiet>
       <Box component="ul" sx={LIST}>
         {recipients.map((recipient) => (
           <Recipient key={recipient.email} recipient={recipient} isByHand={isByHand} />
@@ -40,16 +42,16 @@ export function LoggedSending({ printout }: { readonly printout: LoggedPrintout 
         </Box>
         <Box component="ul" sx={LIST}>
           {rows.map(({ worklogUserId, worklogUserName, startDateTime, endDateTime }) => (
-            <Box component="li" key={worklogUserId} sx={ROW}>
+            <Row component="li" gap={2} align="stretch" justify="space-between" key={worklogUserId} sx={ROW}>
               <span>{worklogUserName}</span>
-              <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+              <Quiet component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
                 {formatShift(startDateTime, endDateTime)}
-              </Box>
-            </Box>
+              </Quiet>
+            </Row>
           ))}
         </Box>
       </Box>
-    </Box>
+    </Stack>
   );
 }
 
@@ -71,17 +73,17 @@ function Recipient({ recipient: { name, email, sentAt, hasGivenUp, failure }, is
         ? TEXTS.notGot(reason)
         : TEXTS.waiting;
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, typography: 'body2', overflowWrap: 'anywhere' }}>
-      <Box component="span" aria-hidden sx={{ flex: 'none', display: 'flex', pt: '1px' }}>
+    <Row component="li" gap={1} align="stretch" sx={{ typography: 'body2', overflowWrap: 'anywhere' }}>
+      <Row component="span" align="stretch" aria-hidden sx={{ flex: 'none', pt: '1px' }}>
         <Icon size={16} color={tone.text} />
-      </Box>
+      </Row>
       <span>
         {name === email ? email : `${name} (${email})`}
         {outcome && (
           <Box component="span" sx={{ color: hasGivenUp ? tone.text : 'text.secondary' }}>{`, ${outcome}`}</Box>
         )}
       </span>
-    </Box>
+    </Row>
   );
 }
 
@@ -104,7 +106,7 @@ function FileButton({ printout: { id, orderedAt } }: { readonly printout: Logged
 }
 
 const LIST = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 } as const;
-const ROW = { display: 'flex', justifyContent: 'space-between', gap: 2, overflowWrap: 'anywhere' } as const;
+const ROW = { overflowWrap: 'anywhere' } as const;
 /** Our own arrow instead of the browser's. */
 const SUMMARY = {
   display: 'flex',

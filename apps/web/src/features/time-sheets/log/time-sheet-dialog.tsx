@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
+import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Pending } from '#ui/states/pending.tsx';
-import { APPEAR_LATE } from '#ui/states/quiet.ts';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -24,40 +22,21 @@ import { LOG_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { type LoggedSheet, useLog } from './log-query.ts';
 import { LoggedSending } from './logged-sending.tsx';
 
-interface TimeSheetDialogProps {
-  readonly blockId: string;
-  readonly onClose: () => void;
-}
-
 /** The time sheet of a block: how far it is, what can be done, and every sending so far. */
-export function TimeSheetDialog({ blockId, onClose }: TimeSheetDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+export function TimeSheetDialog({ blockId, onClose }: { readonly blockId: string; readonly onClose: () => void }) {
   const query = useLog(blockId);
   const { data } = query;
   return (
-    <Dialog
-      open
-      fullScreen={isPhone}
+    <LargeDialog
+      title={data ? `${TEXTS.title}: ${data.appointment.description}` : TEXTS.title}
+      subject={data ? <When sheet={data} /> : null}
+      size={{ width: 640 }}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : { width: 640 } } }}
     >
-      <Box sx={HEAD}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            {data ? `${TEXTS.title}: ${data.appointment.description}` : TEXTS.title}
-          </Typography>
-          {data && <When sheet={data} />}
-        </Box>
-        <IconButton aria-label={TEXTS.close} onClick={onClose} autoFocus>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </Box>
-      <Box sx={{ px: { xs: 2, sm: 3 }, pb: 3, display: 'grid', gap: 2, overflowY: 'auto' }}>
+      <Stack gap={2} sx={{ px: { xs: 2, sm: 3 }, pb: 3, overflowY: 'auto' }}>
         {data ? <Known sheet={data} /> : <Pending isSmall query={query} texts={TEXTS} waiting={<Waiting />} />}
-      </Box>
-    </Dialog>
+      </Stack>
+    </LargeDialog>
   );
 }
 
@@ -75,11 +54,11 @@ const Waiting = () => (
 function When({ sheet: { id, appointment, invoiceRecipient } }: { readonly sheet: LoggedSheet }) {
   const { startDateTime: start, endDateTime: end } = appointment;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    <Quiet size="body2" sx={{ overflowWrap: 'anywhere' }}>
       {[`${formatWeekday(start)}, ${formatShift(start, end)}`, invoiceRecipient?.name].filter(Boolean).join(' · ')}
       {' · '}
       <Link href={linkTo('/appointment/$appointmentId', { appointmentId: id })}>{TEXTS.toAppointment}</Link>
-    </Typography>
+    </Quiet>
   );
 }
 
@@ -96,29 +75,27 @@ function Known({ sheet }: { readonly sheet: LoggedSheet }) {
     <>
       <SheetState sheet={sheet} />
       {sheet.changesSinceSent && <SheetChanges changes={sheet.changesSinceSent} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Row gap={1} align="stretch" wraps>
         <SendSteps size="medium" sheet={sheet} onSend={() => void sendNow()} onPreview={() => setPreviewed(true)} />
-      </Box>
+      </Row>
       {refusal && (
         <Box role="alert" sx={{ color: TONES.danger.text }}>
           {refusal}
         </Box>
       )}
-      <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Stack component="section" gap={1}>
         <Typography variant="h2" component="h3">
           {TEXTS.log}
         </Typography>
-        {sheet.printouts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{TEXTS.never}</Box>}
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {sheet.printouts.length === 0 && <Quiet>{TEXTS.never}</Quiet>}
+        <Stack component="ol" gap={1} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {sheet.printouts.map((printout) => (
             <LoggedSending key={printout.id} printout={printout} />
           ))}
-        </Box>
-      </Box>
+        </Stack>
+      </Stack>
       {isPreviewed && <PreviewDialog sheet={sheet} onClose={() => setPreviewed(false)} />}
       <AgainDialog again={again} />
     </>
   );
 }
-
-const HEAD = { display: 'flex', alignItems: 'flex-start', gap: 1, px: { xs: 2, sm: 3 }, pt: 2, pb: 1.5 } as const;

@@ -1,16 +1,14 @@
 import { PRINTOUT_OBSTACLES } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { FileWarning, Send, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { FileWarning, Send } from 'lucide-react';
+import { useState } from 'react';
+import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row } from '#ui/layout.tsx';
 import { PaperPages, PaperSkeleton } from '#ui/paper/paper-pages.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { type Asked, FailedState } from '#ui/states/failed-state.tsx';
 import { TONES } from '#ui/tokens.ts';
@@ -23,15 +21,8 @@ import { SheetChanges } from '../sheet-changes.tsx';
 import { PREVIEW_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { usePreview } from './preview-query.ts';
 
-interface PreviewDialogProps {
-  readonly sheet: Sheet;
-  readonly onClose: () => void;
-}
-
 /** The paper before it is sent, with whom it goes to and what is new on it. */
-export function PreviewDialog({ sheet, onClose }: PreviewDialogProps) {
-  const titleId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+export function PreviewDialog({ sheet, onClose }: { readonly sheet: Sheet; readonly onClose: () => void }) {
   const query = usePreview(sheet.id);
   const { data, error } = query;
   const { send, isBusy, again } = useSending();
@@ -44,26 +35,29 @@ export function PreviewDialog({ sheet, onClose }: PreviewDialogProps) {
     else setRefusal(refused?.[0]?.message);
   };
   return (
-    <Dialog
-      open
-      fullScreen={isPhone}
+    <LargeDialog
+      title={`${TEXTS.title}: ${description}`}
+      subject={<Quiet size="body2">{`${formatWeekday(start)}, ${formatShift(start, end)}`}</Quiet>}
+      size={DESK}
       onClose={onClose}
-      aria-labelledby={titleId}
-      slotProps={{ paper: { sx: isPhone ? { m: 0, borderRadius: 0 } : DESK } }}
+      foot={
+        <Row gap={1.5} justify="flex-end" wraps sx={FOOT}>
+          <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
+            {data && <Addressees recipients={data.recipients} />}
+            {refusal && (
+              <Box role="alert" sx={{ color: TONES.danger.text }}>
+                {refusal}
+              </Box>
+            )}
+          </Box>
+          {canSend(sheet) && data && (
+            <Button variant="contained" startIcon={<Send size={16} />} loading={isBusy} onClick={() => void sendNow()}>
+              {sendWord(sheet)}
+            </Button>
+          )}
+        </Row>
+      }
     >
-      <Box sx={HEAD}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} component="h2" variant="subtitle1" sx={{ overflowWrap: 'anywhere' }}>
-            {`${TEXTS.title}: ${description}`}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {`${formatWeekday(start)}, ${formatShift(start, end)}`}
-          </Typography>
-        </Box>
-        <IconButton aria-label={TEXTS.close} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </IconButton>
-      </Box>
       {sheet.changesSinceSent && (
         <Box sx={{ px: PX, pb: 1.5 }}>
           <SheetChanges changes={sheet.changesSinceSent} />
@@ -76,23 +70,8 @@ export function PreviewDialog({ sheet, onClose }: PreviewDialogProps) {
       ) : (
         <PaperSkeleton />
       )}
-      <Box sx={FOOT}>
-        <Box sx={{ flex: '1 1 200px', minWidth: 0, typography: 'body2', overflowWrap: 'anywhere' }}>
-          {data && <Addressees recipients={data.recipients} />}
-          {refusal && (
-            <Box role="alert" sx={{ color: TONES.danger.text }}>
-              {refusal}
-            </Box>
-          )}
-        </Box>
-        {canSend(sheet) && data && (
-          <Button variant="contained" startIcon={<Send size={16} />} loading={isBusy} onClick={() => void sendNow()}>
-            {sendWord(sheet)}
-          </Button>
-        )}
-      </Box>
       <AgainDialog again={again} />
-    </Dialog>
+    </LargeDialog>
   );
 }
 
@@ -104,20 +83,14 @@ function Addressees({ recipients }: AddresseesProps) {
   if (recipients.length === 0) return <Box sx={{ color: TONES.danger.text }}>{TEXTS.toNobody}</Box>;
   return (
     <>
-      <Box component="span" sx={{ color: 'text.secondary' }}>{`${TEXTS.to} `}</Box>
+      <Quiet component="span">{`${TEXTS.to} `}</Quiet>
       {recipients.map(({ name, email }) => (name === email ? email : `${name} (${email})`)).join(', ')}
     </>
   );
 }
 
-interface NoPaperProps {
-  readonly sheet: Sheet;
-  readonly error: Error;
-  readonly query: Asked;
-}
-
 /** Why there is no paper: what is missing leads to where it is entered, else it is tried again. */
-function NoPaper({ sheet, error, query }: NoPaperProps) {
+function NoPaper({ sheet, error, query }: { readonly sheet: Sheet; readonly error: Error; readonly query: Asked }) {
   const obstacle = sheet.printoutObstacle;
   const isMissing = obstacle !== null && error.message === PRINTOUT_OBSTACLES[obstacle].message;
   const href = useMend(sheet, obstacle ?? 'NO_LOGO');
@@ -136,16 +109,4 @@ function NoPaper({ sheet, error, query }: NoPaperProps) {
 
 const PX = { xs: 2, sm: 3 } as const;
 const DESK = { width: 860, maxWidth: 'calc(100vw - 32px)', height: 'calc(100vh - 48px)', maxHeight: 'none' } as const;
-const HEAD = { display: 'flex', alignItems: 'flex-start', gap: 1, px: PX, pt: 2, pb: 1.5 } as const;
-const FOOT = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: 1.5,
-  px: PX,
-  py: 1.5,
-  mt: 'auto',
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
+const FOOT = { px: PX, py: 1.5, mt: 'auto', borderTop: 1, borderColor: 'divider' } as const;

@@ -7,10 +7,7 @@ const PrintoutPreview = graphql(`
   query PrintoutPreview($id: String!) {
     printoutPreview(worklogBlockId: $id) {
       pages
-      recipients {
-        name
-        email
-      }
+      recipients { name email }
     }
   }
 `);

@@ -8,14 +8,8 @@ export const MOST_AT_ONCE = 200;
 const SendPrintouts = graphql(`
   mutation SendPrintouts($worklogBlockIds: [String!]!) {
     sendPrintouts(worklogBlockIds: $worklogBlockIds) {
-      printouts {
-        id
-      }
-      refused {
-        worklogBlockId
-        description
-        message
-      }
+      printouts { id }
+      refused { worklogBlockId description message }
     }
   }
 `);

@@ -9,13 +9,8 @@ import { MOST_AT_ONCE } from './send-printouts.ts';
 const PrintoutProgress = graphql(`
   query PrintoutProgress($printoutIds: [String!]!) {
     printouts(printoutIds: $printoutIds) {
-      id
-      description
-      sentAt
-      hasFailed
-      recipients {
-        failure
-      }
+      id description sentAt hasFailed
+      recipients { failure }
     }
   }
 `);

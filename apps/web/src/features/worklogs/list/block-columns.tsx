@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import { UserX } from 'lucide-react';
 import { Cut } from '#ui/cut.tsx';
 import { daysLater, formatClocks, formatHours, formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
@@ -29,7 +31,7 @@ function Times({ appointment: { startDateTime: start, endDateTime: end } }: Bloc
   return (
     <Box component="span" sx={FIGURES}>
       {formatClocks(start, end)}
-      {later > 0 && <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{` +${later}`}</Box>}
+      {later > 0 && <Quiet component="span" sx={{ fontSize: '0.75rem' }}>{` +${later}`}</Quiet>}
     </Box>
   );
 }
@@ -74,14 +76,14 @@ export function BlockCard(block: BlockSummary) {
   const { appointment, invoiceRecipient, bookedTargetUsers, worklogRecordedAt } = block;
   const { startDateTime: start, endDateTime: end } = appointment;
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+    <Stack gap={0.5} sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
       <span>{`${formatWeekday(start)}, ${formatShift(start, end)}`}</span>
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Quiet component="span">
         {[invoiceRecipient?.name, TEXTS.people(bookedTargetUsers), worklogRecordedAt && hours(block)]
           .filter(Boolean)
           .join(' · ')}
-      </Box>
+      </Quiet>
       <Marks {...block} />
-    </Box>
+    </Stack>
   );
 }

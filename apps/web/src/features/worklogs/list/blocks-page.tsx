@@ -1,6 +1,4 @@
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CircleCheck, Landmark, Timer } from 'lucide-react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -10,9 +8,9 @@ import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';
 import { Page } from '#ui/pages/page.tsx';
-import { BlankState } from '#ui/states/blank-state.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { Toggle } from '#ui/toggle.tsx';
+import { useIsPhone } from '#ui/use-is-phone.ts';
 import { type BlockList, isNarrowed, NO_FILTERS } from '../block-filter.ts';
 import { useChosenFilters } from '../use-chosen-filters.ts';
 import { LIST_TEXTS as TEXTS } from '../worklog-texts.ts';
@@ -40,7 +38,7 @@ export function BlocksPage() {
   const { chosen, narrow, wanted, page, setPage } = useChosenFilters();
   const viewer = useViewer();
   const hasRecipients = may(viewer, 'invoice-recipient-names.read');
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const isPhone = useIsPhone();
   const query = useBlocks(page, wanted);
   const { data } = query;
   const clear = (): void => narrow(NO_FILTERS);
@@ -82,28 +80,21 @@ export function BlocksPage() {
       <ListTable
         label={WORKLOG_TITLES.list}
         columns={isPhone ? CARD_COLUMNS : BLOCK_COLUMNS}
+        list={{ page, setPage, clear }}
         query={query}
-        page={page}
-        onPage={setPage}
         rowKey={({ id }) => id}
         rowHref={({ id }) => linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: id })}
         card={BlockCard}
         failed={TEXTS.failed}
         noMatch={isNarrowed(chosen) && TEXTS.noMatch}
-        onClear={clear}
-        empty={<Empty list={chosen.list} />}
+        empty={emptyOf(chosen.list)}
       />
     </Page>
   );
 }
 
 /** An empty list of open blocks is good news. */
-function Empty({ list }: { readonly list: BlockList }) {
-  const { title, hint } = TEXTS.empty[list];
-  const isDone = list === 'open';
-  return (
-    <BlankState icon={isDone ? <CircleCheck /> : <Timer />} tone={isDone ? 'success' : 'neutral'} title={title}>
-      {hint}
-    </BlankState>
-  );
-}
+const emptyOf = (list: BlockList) =>
+  list === 'open'
+    ? ({ icon: <CircleCheck />, tone: 'success', ...TEXTS.empty.open } as const)
+    : { icon: <Timer />, ...TEXTS.empty[list] };

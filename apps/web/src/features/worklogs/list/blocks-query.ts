@@ -11,22 +11,9 @@ const WorklogBlocks = graphql(`
     worklogBlocks(page: $page, filter: $filter, newestFirst: $newestFirst) {
       count
       items {
-        id
-        bookedTargetUsers
-        didNotComeCount
-        hasEnded
-        workMinutes
-        worklogRecordedAt
-        payrollState
-        invoiceRecipient {
-          name
-        }
-        appointment {
-          description
-          customer
-          startDateTime
-          endDateTime
-        }
+        id bookedTargetUsers didNotComeCount hasEnded workMinutes worklogRecordedAt payrollState
+        invoiceRecipient { name }
+        appointment { description customer startDateTime endDateTime }
       }
     }
   }

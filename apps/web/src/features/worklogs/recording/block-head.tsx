@@ -22,6 +22,7 @@ import { may } from '#platform/viewer/may.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { formatDayOf, formatInstant } from '#ui/format/german-instant.ts';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { BlockInvoice } from '../block-invoice.tsx';
@@ -41,31 +42,31 @@ const hrefOf = (worklogBlockId: string): string => linkTo('/worklog_recording/$w
 /** Which block, where in the pile, and the ways to what belongs to it. */
 export const BlockHead = memo(function BlockHead({ block, list, place }: BlockHeadProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Stack gap={0.5}>
       <Crumbs
         crumbs={[
           { label: WORKLOG_TITLES.list, href: linkTo('/worklog_recording') },
           { label: place ? TEXTS.place[list](place.position, place.count) : TEXTS.block },
         ]}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
-        <Box sx={{ flex: '1 1 12rem', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Row wraps sx={{ columnGap: 1.5, rowGap: 1 }}>
+        <Row gap={1} wraps sx={{ flex: '1 1 12rem', minWidth: 0 }}>
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {block.appointment.description}
           </Typography>
           <BlockStateChip block={block} large />
           <PayrollChip state={block.payrollState} large />
-        </Box>
-        <Box sx={{ display: 'flex', gap: { xs: 1, sm: 1.5 }, order: { xs: 1, sm: 0 } }}>
+        </Row>
+        <Row gap={{ xs: 1, sm: 1.5 }} align="stretch" sx={{ order: { xs: 1, sm: 0 } }}>
           <Button variant="outlined" startIcon={<FileText size={16} />} href={timeSheetOf(block)}>
             {TEXTS.timeSheet}
           </Button>
           <Step label={TEXTS.previous} icon={ChevronLeft} id={place?.previousId} />
           <Step label={TEXTS.next} icon={ChevronRight} id={place?.nextId} />
-        </Box>
+        </Row>
         <BlockFacts block={block} />
-      </Box>
-    </Box>
+      </Row>
+    </Stack>
   );
 });
 
@@ -90,7 +91,7 @@ function BlockFacts({ block }: { readonly block: Block }) {
   const mayOpen = may(useViewer(), 'invoice-recipients.write');
   const paper = [TEXTS.printout[printoutState], printout && formatDayOf(printout.sentAt).slice(0, 6)];
   return (
-    <Box sx={FACTS}>
+    <Row align="stretch" wraps sx={FACTS}>
       <Fact icon={Calendar}>{`${formatWeekday(start)}, ${formatShift(start, end)}`}</Fact>
       {recipient && (
         <Fact icon={Building2}>
@@ -122,7 +123,7 @@ function BlockFacts({ block }: { readonly block: Block }) {
       {worklogRecordedAt && (
         <Fact icon={CircleCheck}>{TEXTS.recordedBy(formatInstant(worklogRecordedAt), block.recordedByName)}</Fact>
       )}
-    </Box>
+    </Row>
   );
 }
 
@@ -137,8 +138,6 @@ const STEP = { border: `1px solid ${NEUTRAL[200]}`, bgcolor: NEUTRAL[0], '&.Mui-
 const FACTS = {
   flexBasis: '100%',
   color: 'text.secondary',
-  display: 'flex',
-  flexWrap: 'wrap',
   columnGap: 2,
   rowGap: 0.25,
   overflowWrap: 'anywhere',

@@ -10,11 +10,7 @@ import { worklogHistoryLines } from './worklog-history-lines.ts';
 const WorklogBlockHistory = graphql(
   `
   query WorklogBlockHistory($id: String!, $page: PageInput) {
-    fetchWorklogBlockInfo(worklogBlockId: $id) {
-      history(page: $page) {
-        ...HistoryEntries
-      }
-    }
+    fetchWorklogBlockInfo(worklogBlockId: $id) { history(page: $page) { ...HistoryEntries } }
   }
 `,
   [HistoryEntries],

@@ -9,54 +9,17 @@ import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 const BlockWithWorklogs = graphql(`
   query WorklogBlock($id: String!) {
     fetchWorklogBlockInfo(worklogBlockId: $id) {
-      id
-      version
-      hasEnded
-      workMinutes
-      worklogRecordedAt
-      worklogsEnteredAt
-      recordedByName
-      viewerCanRecord
-      printoutState
-      payrollState
-      printout {
-        sentAt
-      }
-      invoiceRecipient {
-        id
-        name
-      }
-      invoice {
-        id
-        number
-        isSent
-      }
-      appointment {
-        description
-        startDateTime
-        endDateTime
-        typeDescription
-      }
+      id version hasEnded workMinutes worklogRecordedAt worklogsEnteredAt recordedByName
+      viewerCanRecord printoutState payrollState
+      printout { sentAt }
+      invoiceRecipient { id name }
+      invoice { id number isSent }
+      appointment { description startDateTime endDateTime typeDescription }
     }
     worklogs(worklogBlockId: $id) {
-      worklogUserId
-      worklogUserName
-      isPrevented
-      isTransient
-      didNotCome
-      note
-      entries {
-        type
-        startDateTime
-        endDateTime
-        breakInSeconds
-      }
-      elsewhere {
-        startDateTime
-        endDateTime
-        breakInSeconds
-        isRecorded
-      }
+      worklogUserId worklogUserName isPrevented isTransient didNotCome note
+      entries { type startDateTime endDateTime breakInSeconds }
+      elsewhere { startDateTime endDateTime breakInSeconds isRecorded }
     }
   }
 `);

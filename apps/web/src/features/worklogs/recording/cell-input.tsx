@@ -1,7 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { MouseEvent } from 'react';
-import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { Cell } from '#ui/grid/cell.tsx';
+import { BARE_INPUT, CELL, FOCUSED, WORDS_INPUT, WRONG } from '#ui/grid/cell-look.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 
 /** Where a field stands: the keys find their way by it. */
 interface CellPlace {
@@ -26,34 +28,28 @@ interface CellInputProps {
   readonly onLeave: () => void;
 }
 
-/**
- * A small box for a time or for minutes. The plain element of the browser, dressed by `CELLS` of the table around it: two
- * hundred workers have more than a thousand of them.
- */
+/** A small box for a time or for minutes, dressed by `CELLS` of the table around it. */
 export function CellInput(props: CellInputProps) {
   const { place, label, value, mark, isPale, isDifferent, isDisabled, faultId, onText, onLeave } = props;
   const look = isDisabled ? 'off' : faultId ? 'wrong' : isDifferent ? 'different' : isPale ? 'pale' : undefined;
   return (
-    <span className="cell" data-look={look}>
-      <input
-        {...place}
-        data-stop="cell"
-        aria-label={label}
-        aria-invalid={faultId !== undefined}
-        aria-describedby={faultId}
-        inputMode="numeric"
-        autoComplete="off"
-        disabled={isDisabled}
-        value={value}
-        // As wide as what it holds, so that the mark stands right behind it.
-        size={Math.max(value.length, 1)}
-        onChange={({ target }) => onText(target.value)}
-        onFocus={({ target }) => target.select()}
-        onMouseDown={focusWhole}
-        onBlur={onLeave}
-      />
-      {mark && <small>{mark}</small>}
-    </span>
+    <Cell
+      {...place}
+      look={look}
+      mark={mark}
+      data-stop="cell"
+      aria-label={label}
+      aria-invalid={faultId !== undefined}
+      aria-describedby={faultId}
+      inputMode="numeric"
+      disabled={isDisabled}
+      value={value}
+      // As wide as what it holds, so that the mark stands right behind it.
+      size={Math.max(value.length, 1)}
+      onChange={({ target }) => onText(target.value)}
+      onMouseDown={focusWhole}
+      onBlur={onLeave}
+    />
   );
 }
 
@@ -68,41 +64,19 @@ const DIFFERENT = '#C48400';
 
 export const CELLS: SystemStyleObject<Theme> = {
   '& .cell': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...CELL,
     justifyContent: 'center',
     gap: '6px',
-    boxSizing: 'border-box',
-    width: '100%',
     height: { xs: 44, md: 34 },
     px: '4px',
-    border: `1px solid ${NEUTRAL[400]}`,
-    borderRadius: '8px',
-    bgcolor: NEUTRAL[0],
-    cursor: 'text',
-    '&:hover': { borderColor: NEUTRAL[600] },
     '&[data-look=pale]': { bgcolor: NEUTRAL[50], borderColor: NEUTRAL[200], '& input': { color: NEUTRAL[500] } },
     '&[data-look=different]': { borderColor: DIFFERENT, boxShadow: `inset 0 0 0 1px ${DIFFERENT}` },
-    '&[data-look=wrong]': { borderColor: TONES.danger.text, boxShadow: `inset 0 0 0 1px ${TONES.danger.text}` },
+    '&[data-look=wrong]': WRONG,
     '&[data-look=off]': { bgcolor: NEUTRAL[50], borderColor: NEUTRAL[200], cursor: 'default' },
-    '&:focus-within': {
-      bgcolor: NEUTRAL[0],
-      borderColor: 'primary.main',
-      boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.primary.main}`,
-    },
+    '&:focus-within': { ...FOCUSED, bgcolor: NEUTRAL[0] },
     '& small': { fontSize: '0.75rem', color: NEUTRAL[500] },
   },
-  '& .cell input, & input.note': {
-    minWidth: 0,
-    m: 0,
-    p: 0,
-    border: 0,
-    outline: 'none',
-    bgcolor: 'transparent',
-    font: 'inherit',
-    fontSize: { xs: '1rem', md: '0.875rem' },
-    color: NEUTRAL[900],
-  },
+  '& .cell input, & input.note': { ...BARE_INPUT, fontSize: { xs: '1rem', md: '0.875rem' } },
   '& .cell input': {
     fieldSizing: 'content',
     textAlign: 'center',
@@ -110,18 +84,13 @@ export const CELLS: SystemStyleObject<Theme> = {
     '&:disabled': { color: NEUTRAL[600], opacity: 1 },
   },
   '& input.note': {
+    ...WORDS_INPUT,
     width: '100%',
     boxSizing: 'border-box',
     height: { xs: 44, md: 34 },
     px: { xs: '12px', md: '6px' },
     border: { xs: `1px solid ${NEUTRAL[400]}`, md: '1px solid transparent' },
-    borderRadius: '8px',
-    textOverflow: 'ellipsis',
-    '&::placeholder': { color: NEUTRAL[500], opacity: 1 },
     '&:hover:not(:disabled)': { borderColor: NEUTRAL[400] },
-    '&:focus': {
-      borderColor: 'primary.main',
-      boxShadow: ({ palette }: Theme) => `inset 0 0 0 1px ${palette.primary.main}`,
-    },
+    '&:focus': FOCUSED,
   },
 };

@@ -1,5 +1,6 @@
 import type { Dispatch, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { neighbour } from '#ui/grid/neighbour.ts';
 import type { Step } from './recording.ts';
 
 interface GridKeys {
@@ -65,9 +66,4 @@ export function stepAndFocus(form: HTMLElement | null, dispatch: Dispatch<Step>,
   flushSync(() => dispatch(step));
   const fields = form?.querySelectorAll<HTMLElement>(`[data-row="${step.userId}"][data-field=${field}]`) ?? [];
   fields[fields.length - 1]?.focus();
-}
-
-function neighbour(form: HTMLElement, selector: string, from: Element, by: 1 | -1): HTMLElement | undefined {
-  const stops = [...form.querySelectorAll<HTMLElement>(selector)];
-  return stops[stops.indexOf(from as HTMLElement) + by];
 }

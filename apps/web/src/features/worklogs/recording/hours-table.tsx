@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Dispatch, useCallback, useState } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { FIELD_LABELS, RECORDING_TEXTS, ROW_TEXTS } from '../worklog-texts.ts';
 import { CELLS } from './cell-input.tsx';
@@ -56,9 +57,9 @@ export function HoursTable({ recording, held, isReadOnly, dispatch }: HoursProps
           />
         ))}
       </Box>
-      <Box sx={FOOT}>
+      <Row wraps sx={FOOT}>
         <Sums rows={rows} />
-      </Box>
+      </Row>
       {menu && chosen && (
         <RowMenu row={chosen} anchor={menu.anchor} dispatch={dispatch} onClose={() => setMenu(undefined)} />
       )}
@@ -112,9 +113,6 @@ const TABLE = {
 } as const;
 
 const FOOT = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 2,
   minHeight: 44,
   px: 2,

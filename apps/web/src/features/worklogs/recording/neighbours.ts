@@ -8,10 +8,7 @@ import { useChosenFilters } from '../use-chosen-filters.ts';
 const Neighbours = graphql(`
   query WorklogBlockNeighbours($id: String!, $filter: WorklogBlockFilter, $newestFirst: Boolean) {
     worklogBlockNeighbours(worklogBlockId: $id, filter: $filter, newestFirst: $newestFirst) {
-      position
-      count
-      previousId
-      nextId
+      position count previousId nextId
     }
   }
 `);

@@ -11,9 +11,7 @@ import type { Row } from './recording.ts';
 export const recordWorklogs = defineCommand({
   document: graphql(`
     mutation RecordWorklogs($id: String!, $version: Int!, $worklogs: [WorklogInput!]!) {
-      recordWorklogs(worklogBlockId: $id, version: $version, worklogs: $worklogs) {
-        id
-      }
+      recordWorklogs(worklogBlockId: $id, version: $version, worklogs: $worklogs) { id }
     }
   `),
   renew: ({ id }) =>

@@ -5,6 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
+import { Quiet } from '#ui/quiet.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';
@@ -51,9 +52,9 @@ export function RecordingBar(props: RecordingBarProps) {
     );
   }
   const note = isUnsaved && (
-    <Box component="span" role="status" sx={{ ml: 'auto', typography: 'body2', color: 'text.secondary' }}>
+    <Quiet component="span" size="body2" role="status" sx={{ ml: 'auto' }}>
       {TEXTS.unsaved}
-    </Box>
+    </Quiet>
   );
   return (
     <StickyBar problem={problem} note={note}>

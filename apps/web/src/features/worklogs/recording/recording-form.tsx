@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { CalendarClock, RefreshCw, UserPlus } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,6 +7,8 @@ import { useNow } from '#platform/state/use-now.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
 import { NoticeCard } from '#ui/notice-card.tsx';
+import { Quiet } from '#ui/quiet.tsx';
+import { useIsSmall } from '#ui/use-is-phone.ts';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import { BlockHead } from './block-head.tsx';
 import { BlockHistory } from './block-history.tsx';
@@ -26,7 +26,7 @@ import { PANEL, WarningsPanel } from './warnings-panel.tsx';
 export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
   const form = useRef<HTMLFormElement>(null);
   const { recording, dispatch, edited, failure, save, reload, ...state } = useRecording(newest, form);
-  const isSmall = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isSmall = useIsSmall();
   const [hasTravel, setTravel] = useState(false);
   const { rows, expected, hasRecorded, planned, isChecked } = recording;
   const held = useMemo(() => ({ expected, hasRecorded }), [expected, hasRecorded]);
@@ -99,7 +99,9 @@ export function RecordingForm({ newest }: { readonly newest: BlockToRecord }) {
       {isSmall ? <HoursCards {...hours} hasTravel={hasTravel} /> : <HoursTable {...hours} />}
       <WarningsPanel rows={rows} isSaved={edited.block.worklogRecordedAt !== null && !state.hasInput} />
       {!isSmall && !isReadOnly && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary', textWrap: 'pretty' }}>{TEXTS.keys}</Box>
+        <Quiet size="caption" sx={{ textWrap: 'pretty' }}>
+          {TEXTS.keys}
+        </Quiet>
       )}
       <BlockHistory id={edited.block.id} workers={edited.workers} />
       {!isReadOnly && (

@@ -7,6 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp, CopyCheck } from 'lucide-react';
 import { type Dispatch, memo } from 'react';
+import { Row } from '#ui/layout.tsx';
 import { tint } from '#ui/tint.ts';
 import { FIELD_LABELS, ROW_TEXTS, SAME_TEXTS } from '../worklog-texts.ts';
 import { CELLS, CellInput } from './cell-input.tsx';
@@ -40,7 +41,7 @@ export const SameForAll = memo(function SameForAll(props: SameForAllProps) {
   const Chevron = travel?.isShown ? ChevronUp : ChevronDown;
   return (
     <Box component="section" aria-label={SAME_TEXTS.title} sx={{ ...CELLS, ...BAR }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+      <Row gap={1} justify="space-between">
         <div>
           <Typography variant="h2">{SAME_TEXTS.title}</Typography>
           {!travel && (
@@ -59,7 +60,7 @@ export const SameForAll = memo(function SameForAll(props: SameForAllProps) {
             {SAME_TEXTS.travel}
           </Button>
         )}
-      </Box>
+      </Row>
       <Box sx={FIELDS}>
         {fields.map((field) => (
           <Box key={field} component="span" sx={{ minWidth: 0 }}>

@@ -2,6 +2,7 @@ import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import { sumUp } from '@gastspiel/domain/worklogs/worklog.ts';
 import Box from '@mui/material/Box';
 import { formatHours } from '#ui/format/german-shift.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';
 
@@ -14,12 +15,9 @@ export function Sums({ rows }: { readonly rows: readonly Row[] }) {
       <Box component="span" sx={{ mr: 'auto', fontWeight: { md: 500 } }}>
         {TEXTS.people(rows.length)}
       </Box>
-      <Box
-        component="span"
-        sx={{ color: 'text.secondary', display: { xs: travel > 0 ? 'inline' : 'none', md: 'inline' } }}
-      >
+      <Quiet component="span" sx={{ display: { xs: travel > 0 ? 'inline' : 'none', md: 'inline' } }}>
         {TEXTS.travel(formatHours(inHours(travel)))}
-      </Box>
+      </Quiet>
       <Box component="b" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {TEXTS.work(formatHours(inHours(sums.workMinutes)))}
       </Box>

@@ -6,13 +6,8 @@ import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';
 
-interface WarningsPanelProps {
-  readonly rows: readonly Row[];
-  readonly isSaved: boolean;
-}
-
 /** The law's warnings about the hours, by name. None of them keeps anybody from saving. */
-export function WarningsPanel({ rows, isSaved }: WarningsPanelProps) {
+export function WarningsPanel({ rows, isSaved }: { readonly rows: readonly Row[]; readonly isSaved: boolean }) {
   const warned = rows.filter(({ warnings }) => warnings.length > 0);
   return (
     <Box role="status" aria-label={TEXTS.warnings} sx={warned.length > 0 ? PANEL : VISUALLY_HIDDEN}>

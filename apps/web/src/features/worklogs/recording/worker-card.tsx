@@ -9,6 +9,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { CARD } from '#ui/card.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
+import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { FIELD_LABELS, ROW_TEXTS } from '../worklog-texts.ts';
 import { stepAndFocus } from './grid-keys.ts';
@@ -42,9 +43,9 @@ export const WorkerCard = memo(function WorkerCard({ hasTravel, ...props }: Work
           <Box component="span" sx={NAME}>
             {row.worker.name}
           </Box>
-          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          <Quiet component="span" sx={{ fontSize: '0.875rem' }}>
             {row.note || timesOf(row)}
-          </Box>
+          </Quiet>
           {row.worker.isPrevented && <StateChip tone="danger" icon={UserX} label={ROW_TEXTS.prevented} />}
         </Box>
         <Box component="span" sx={{ display: 'grid', justifyItems: 'end', gap: 0.25 }}>
@@ -92,7 +93,7 @@ function Shifts({ hasTravel, ...props }: WorkerCardProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a shift is nothing but its place
         <Box key={shift}>
           {typed.shifts.length > 1 && (
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'body2', color: 'text.secondary' }}>
+            <Quiet size="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               {severalDays ? <DaySelect {...props} shift={shift} /> : ROW_TEXTS.shift(shift)}
               {!isReadOnly && (
                 <RemoveShift
@@ -101,7 +102,7 @@ function Shifts({ hasTravel, ...props }: WorkerCardProps) {
                   onRemove={() => dispatch({ kind: 'remove', userId: worker.userId, shift })}
                 />
               )}
-            </Box>
+            </Quiet>
           )}
           <Box sx={FIELDS}>
             {TIMES.map((field) => (

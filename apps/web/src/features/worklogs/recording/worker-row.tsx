@@ -8,6 +8,7 @@ import { memo } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Cut } from '#ui/cut.tsx';
+import { Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { ROW_TEXTS } from '../worklog-texts.ts';
 import { stepAndFocus } from './grid-keys.ts';
@@ -46,18 +47,18 @@ export const WorkerRow = memo(function WorkerRow({ onMenu, ...props }: WorkerRow
     <tbody>
       <tr>
         <th scope="row">
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
+          <Row gap={1} sx={{ minWidth: 0 }}>
             <Avatar name={worker.name} />
             <Box sx={{ minWidth: 0 }}>
               <WorkerName {...props} />
               {severalDays && !typed.didNotCome && (
-                <Box sx={{ display: 'flex', alignItems: 'center' }}>
+                <Row>
                   <DaySelect {...props} shift={0} />
                   {removal(0)}
-                </Box>
+                </Row>
               )}
             </Box>
-          </Box>
+          </Row>
         </th>
         {typed.didNotCome ? (
           <td colSpan={TIMES.length + WAYS.length}>{!isReadOnly && <CameButton {...props} />}</td>
@@ -80,7 +81,7 @@ export const WorkerRow = memo(function WorkerRow({ onMenu, ...props }: WorkerRow
           <NoteInput row={row} isReadOnly={isReadOnly} dispatch={dispatch} />
         </td>
         <td>
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 0.25 }}>
+          <Row gap={0.25} justify="space-between">
             <RowChip row={row} held={held} />
             {!isReadOnly && (
               <IconButton
@@ -95,7 +96,7 @@ export const WorkerRow = memo(function WorkerRow({ onMenu, ...props }: WorkerRow
                 <Ellipsis size={16} aria-hidden />
               </IconButton>
             )}
-          </Box>
+          </Row>
         </td>
       </tr>
       {!typed.didNotCome &&
@@ -103,10 +104,10 @@ export const WorkerRow = memo(function WorkerRow({ onMenu, ...props }: WorkerRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a shift is nothing but its place
           <tr key={index} className="shift">
             <th scope="row">
-              <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5 }}>
+              <Row gap={0.5} justify="flex-end">
                 {severalDays ? <DaySelect {...props} shift={index + 1} /> : ROW_TEXTS.shift(index + 1)}
                 {removal(index + 1)}
-              </Box>
+              </Row>
             </th>
             {TIMES.map((field) => (
               <td key={field}>
@@ -140,7 +141,7 @@ function WorkerName({ row: { worker, isTouched }, isReadOnly, dispatch }: RowPro
         <Cut>{worker.name}</Cut>
       </Link>
       {worker.isPrevented && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
+        <Row wraps sx={{ columnGap: 0.5 }}>
           <StateChip tone="danger" icon={UserX} label={ROW_TEXTS.prevented} />
           {worker.isTransient && !isTouched && !isReadOnly && (
             <Button
@@ -152,7 +153,7 @@ function WorkerName({ row: { worker, isTouched }, isReadOnly, dispatch }: RowPro
               {ROW_TEXTS.suggestDidNotCome}
             </Button>
           )}
-        </Box>
+        </Row>
       )}
     </>
   );

@@ -11,7 +11,6 @@ import { type ServerProcess, startServerProcess } from '#app/testing/server-proc
 import { startTcpProxy } from '#app/testing/tcp-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
-import { IS_DEEP } from '#app/testing/test-sequences.ts';
 import { until } from '#app/testing/until.ts';
 
 /** Only in `npm run test:deep`: each lasts for many seconds, and its promise is a time or an amount. */
@@ -36,7 +35,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<readonly [result: T, ms
 };
 const say = (line: string): boolean => process.stdout.write(`drill: ${line}\n`);
 
-describe.runIf(IS_DEEP)('the server', { timeout: 300_000 }, () => {
+describe('the server', { timeout: 300_000 }, () => {
   let db: TestDatabase;
   beforeAll(async () => {
     db = await createTestDatabase();
@@ -108,7 +107,7 @@ describe.runIf(IS_DEEP)('the server', { timeout: 300_000 }, () => {
   });
 });
 
-describe.runIf(IS_DEEP)('a database behind a proxy', { timeout: 300_000 }, () => {
+describe('a database behind a proxy', { timeout: 300_000 }, () => {
   test('that is away again and again, for one second or twelve, never ends a server that runs jobs', async () => {
     const db = await createTestDatabase();
     onTestFinished(() => db.drop());
@@ -147,7 +146,7 @@ describe.runIf(IS_DEEP)('a database behind a proxy', { timeout: 300_000 }, () =>
   });
 });
 
-describe.runIf(IS_DEEP && process.platform === 'linux')('a database', { timeout: 300_000 }, () => {
+describe.runIf(process.platform === 'linux')('a database', { timeout: 300_000 }, () => {
   test('that freezes for twenty seconds: everybody is told within ten, and all is well afterwards', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gastspiel-drill-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

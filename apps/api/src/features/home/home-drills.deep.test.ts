@@ -2,7 +2,6 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { HOME } from '#app/testing/home-query.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
-import { IS_DEEP } from '#app/testing/test-sequences.ts';
 
 /** Only in `npm run test:deep`. */
 const CLIENTS = 4;
@@ -40,7 +39,7 @@ async function fill(api: TestApi, tenantId: string): Promise<void> {
   );
 }
 
-describe.runIf(IS_DEEP)('the office’s home', { timeout: 600_000 }, () => {
+describe('the office’s home', { timeout: 600_000 }, () => {
   test('is answered every time right after a flood of offers, while they are written on', async () => {
     const api = await startTestApi();
     onTestFinished(() => api.close());
