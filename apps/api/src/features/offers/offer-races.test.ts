@@ -15,7 +15,7 @@ afterAll(() => api.close());
 
 const CLIENTS = 16;
 /** More of them in `npm run test:deep`. */
-const COMMANDS_EACH = IS_DEEP ? 60 : 15;
+const COMMANDS_EACH = IS_DEEP ? 60 : 30;
 
 /** Changes of offers as the audit log tells them, balanced: what came minus what went, for each state. */
 const BALANCES = `
