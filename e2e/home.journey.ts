@@ -65,112 +65,125 @@ async function drafts(call: Awaited<ReturnType<typeof callAs>>, count: number): 
   return recipient.id;
 }
 
-test('a morning with open things is worked off where it is told, and every number is that of its list', async ({
-  page,
-  context,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const agency = await anOwnAgency(PEOPLE.agencyMaker, ALPS);
-  const [dispatcher, accounting, nina, otto] = [
-    await agency.staff('Doris', 'TENANT_USER_DISPATCHER'),
-    await agency.staff('Berta', 'TENANT_USER_ACCOUNTING'),
-    await agency.worker('Nina'),
-    await agency.worker('Otto'),
-  ];
-  await agency.join('Paul');
-  const invoiceRecipientId = await drafts(agency.call, 2);
-  const prevented = async (description: string, inHours: number) => {
-    const shift = await agency.shift({ description, inHours, wanted: 1, invoiceRecipientId });
-    const o = await agency.booked(otto, shift);
-    await otto.call('mutation ($o: String!) { reportPrevention(offerId: $o, note: "Fieber") { offerId } }', { o });
-  };
-  await agency.wasBooked(
-    otto,
-    await agency.shift({ description: 'Vorgestern', inHours: -48, wanted: 1, invoiceRecipientId }),
-  );
-  await agency.wasBooked(nina, await agency.shift({ description: 'Frühstück', inHours: -1, wanted: 1 }));
-  await agency.accepted(nina, await agency.shift({ description: 'Gala', inHours: 48, wanted: 2, invoiceRecipientId }));
-  await prevented('Brunch', 72);
-  await prevented('Bankett', 96);
-
-  await enter(page, dispatcher);
-  await expect(greeting(page, dispatcher)).toBeVisible();
-  await expect(section(page, 'Zu entscheiden')).toContainText('„Fieber“');
-  expect(await names(page)).toEqual([
-    'Nicht voll besetzt',
-    'Wartet auf Buchung',
-    'Wartet auf Freigabe',
-    'Stundennachweise',
-    'Zeiterfassung',
-  ]);
-  await expect(section(page, 'Rechnungen')).toHaveCount(0);
-  const today = section(page, 'Heute im Einsatz').getByRole('listitem').filter({ hasText: 'Frühstück' });
-  await expect(today).toContainText('1/1');
-  await expect(today.getByRole('link', { name: `${nina.name} anrufen` })).toHaveAttribute('href', 'tel:+436641234567');
-  await expect(page.getByRole('img', { name: /^Balkendiagramm: Besetzungsgrad/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectFitAtEveryWidth(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
-
-  await expectList(page, 'Nicht voll besetzt', 3);
-  await expectList(page, 'Wartet auf Buchung', 1);
-  await expectList(page, 'Wartet auf Freigabe', 1);
-  for (const [name, count] of [
-    ['Stundennachweise', 2],
-    ['Zeiterfassung', 1],
-  ] as const) {
-    await expect(page.getByRole('navigation').getByRole('link', { name })).toContainText(
-      new RegExp(`${name}.*${count}`),
+test(
+  'a morning with open things is worked off where it is told, and every number is that of its list',
+  DEEP,
+  async ({ page, context, browser }) => {
+    test.setTimeout(120_000);
+    const agency = await anOwnAgency(PEOPLE.agencyMaker, ALPS);
+    const [dispatcher, accounting, nina, otto] = [
+      await agency.staff('Doris', 'TENANT_USER_DISPATCHER'),
+      await agency.staff('Berta', 'TENANT_USER_ACCOUNTING'),
+      await agency.worker('Nina'),
+      await agency.worker('Otto'),
+    ];
+    await agency.join('Paul');
+    const invoiceRecipientId = await drafts(agency.call, 2);
+    const prevented = async (description: string, inHours: number) => {
+      const shift = await agency.shift({ description, inHours, wanted: 1, invoiceRecipientId });
+      const o = await agency.booked(otto, shift);
+      await otto.call('mutation ($o: String!) { reportPrevention(offerId: $o, note: "Fieber") { offerId } }', { o });
+    };
+    await agency.wasBooked(
+      otto,
+      await agency.shift({ description: 'Vorgestern', inHours: -48, wanted: 1, invoiceRecipientId }),
     );
-    await expectList(page, name, count);
-  }
-  await section(page, 'Heute im Einsatz').getByRole('link', { name: /heute/i }).click();
-  await expectCounted(page, 1);
-  await goHome(page);
+    await agency.wasBooked(nina, await agency.shift({ description: 'Frühstück', inHours: -1, wanted: 1 }));
+    await agency.accepted(
+      nina,
+      await agency.shift({ description: 'Gala', inHours: 48, wanted: 2, invoiceRecipientId }),
+    );
+    await prevented('Brunch', 72);
+    await prevented('Bankett', 96);
 
-  // A second look at the same day, which nobody touches.
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(button(other, `${nina.name}: Buchen`)).toBeVisible();
-  await button(page, `${nina.name}: Buchen`).click();
-  for (const tab of [page, other]) {
-    await expect(button(tab, `${nina.name}: Buchen`)).toHaveCount(0);
-    await expect(card(tab, 'Wartet auf Buchung').locator('b')).toHaveText('0');
-  }
-  const first = section(page, 'Zu entscheiden').getByRole('listitem').filter({ hasText: 'Brunch' });
-  await first.getByRole('button', { name: `${otto.name}: Buchung behalten` }).click();
-  for (const tab of [page, other]) await expect(section(tab, 'Zu entscheiden')).not.toContainText('Brunch');
-  await section(page, 'Zu entscheiden')
-    .getByRole('button', { name: `${otto.name}: Ersatz suchen` })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 verfügbare Person');
-  await dialog.getByRole('button', { name: 'Ersatz suchen' }).click();
-  for (const tab of [page, other]) await expect(section(tab, 'Zu entscheiden')).toHaveCount(0);
-  await expectList(page, 'Nicht voll besetzt', 2);
+    await enter(page, dispatcher);
+    await expect(greeting(page, dispatcher)).toBeVisible();
+    await expect(section(page, 'Zu entscheiden')).toContainText('„Fieber“');
+    expect(await names(page)).toEqual([
+      'Nicht voll besetzt',
+      'Wartet auf Buchung',
+      'Wartet auf Freigabe',
+      'Stundennachweise',
+      'Zeiterfassung',
+    ]);
+    await expect(section(page, 'Rechnungen')).toHaveCount(0);
+    const today = section(page, 'Heute im Einsatz').getByRole('listitem').filter({ hasText: 'Frühstück' });
+    await expect(today).toContainText('1/1');
+    await expect(today.getByRole('link', { name: `${nina.name} anrufen` })).toHaveAttribute(
+      'href',
+      'tel:+436641234567',
+    );
+    await expect(page.getByRole('img', { name: /^Balkendiagramm: Besetzungsgrad/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectFitAtEveryWidth(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
-  // The plot is a table for people who have only keys.
-  await tabTo(page, button(page, 'Besetzungsgrad als Tabelle'));
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('table', { name: 'Besetzungsgrad' }).getByRole('row')).toHaveCount(11);
+    await expectList(page, 'Nicht voll besetzt', 3);
+    await expectList(page, 'Wartet auf Buchung', 1);
+    await expectList(page, 'Wartet auf Freigabe', 1);
+    for (const [name, count] of [
+      ['Stundennachweise', 2],
+      ['Zeiterfassung', 1],
+    ] as const) {
+      await expect(page.getByRole('navigation').getByRole('link', { name })).toContainText(
+        new RegExp(`${name}.*${count}`),
+      );
+      await expectList(page, name, count);
+    }
+    await section(page, 'Heute im Einsatz').getByRole('link', { name: /heute/i }).click();
+    await expectCounted(page, 1);
+    await goHome(page);
 
-  // Accounting reads the same day from its other end.
-  const desk = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-AT' })).newPage();
-  await enter(desk, accounting);
-  await expect(section(desk, 'Rechnungen')).toBeVisible();
-  expect(await names(desk)).toEqual(['Zeiterfassung', 'Stundennachweise', 'Nicht voll besetzt', 'Wartet auf Buchung']);
-  await expect(desk.getByRole('img', { name: /diagramm: Umsatz netto/ })).toBeVisible();
-  const titles = await main(desk).getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(titles.indexOf('Rechnungen')).toBeLessThan(titles.indexOf('Nicht voll besetzt'));
-  await expect(main(desk).getByRole('link', { name: 'Einsatz anlegen' })).toHaveCount(0);
-  await expectAccessible(desk);
-  const row = section(desk, 'Rechnungen').getByRole('listitem').filter({ hasText: 'Entwurf' });
-  await expect(row).toContainText(/2\s*€\s240,00/);
-  await row.getByRole('link').click();
-  await expectCounted(desk, 2);
-  await desk.context().close();
-});
+    // A second look at the same day, which nobody touches.
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(button(other, `${nina.name}: Buchen`)).toBeVisible();
+    await button(page, `${nina.name}: Buchen`).click();
+    for (const tab of [page, other]) {
+      await expect(button(tab, `${nina.name}: Buchen`)).toHaveCount(0);
+      await expect(card(tab, 'Wartet auf Buchung').locator('b')).toHaveText('0');
+    }
+    const first = section(page, 'Zu entscheiden').getByRole('listitem').filter({ hasText: 'Brunch' });
+    await first.getByRole('button', { name: `${otto.name}: Buchung behalten` }).click();
+    for (const tab of [page, other]) await expect(section(tab, 'Zu entscheiden')).not.toContainText('Brunch');
+    await section(page, 'Zu entscheiden')
+      .getByRole('button', { name: `${otto.name}: Ersatz suchen` })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('1 verfügbare Person');
+    await dialog.getByRole('button', { name: 'Ersatz suchen' }).click();
+    for (const tab of [page, other]) await expect(section(tab, 'Zu entscheiden')).toHaveCount(0);
+    await expectList(page, 'Nicht voll besetzt', 2);
+
+    // The plot is a table for people who have only keys.
+    await tabTo(page, button(page, 'Besetzungsgrad als Tabelle'));
+    await page.keyboard.press('Enter');
+    await expect(main(page).getByRole('table', { name: 'Besetzungsgrad' }).getByRole('row')).toHaveCount(11);
+
+    // Accounting reads the same day from its other end.
+    const desk = await (
+      await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'de-AT' })
+    ).newPage();
+    await enter(desk, accounting);
+    await expect(section(desk, 'Rechnungen')).toBeVisible();
+    expect(await names(desk)).toEqual([
+      'Zeiterfassung',
+      'Stundennachweise',
+      'Nicht voll besetzt',
+      'Wartet auf Buchung',
+    ]);
+    await expect(desk.getByRole('img', { name: /diagramm: Umsatz netto/ })).toBeVisible();
+    const titles = await main(desk).getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(titles.indexOf('Rechnungen')).toBeLessThan(titles.indexOf('Nicht voll besetzt'));
+    await expect(main(desk).getByRole('link', { name: 'Einsatz anlegen' })).toHaveCount(0);
+    await expectAccessible(desk);
+    const row = section(desk, 'Rechnungen').getByRole('listitem').filter({ hasText: 'Entwurf' });
+    await expect(row).toContainText(/2\s*€\s240,00/);
+    await row.getByRole('link').click();
+    await expectCounted(desk, 2);
+    await desk.context().close();
+  },
+);
 
 test(
   'where the agency does not invoice nothing is told of it, and failed background work only when there is some',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { buildWeb, isWebBuilt } from '#tooling/build-web.ts';
 import { CHECKS } from '#tooling/checks.ts';
@@ -19,7 +20,7 @@ const add = (name: string, { passed, failed, failures, times }: Count) => {
   if (failed > 0) broken.push([name, ...failures].join('\n  '));
 };
 
-/** Runs a tool; with `keep` its output comes in one piece at the end, since others speak meanwhile. */
+/** Runs a tool; with `keep` it steps back behind others, and its output comes in one piece at the end, since they speak meanwhile. */
 async function run(name: string, args: readonly string[], keep = false): Promise<boolean> {
   const started = Date.now();
   const told: Buffer[] = [];
@@ -27,6 +28,7 @@ async function run(name: string, args: readonly string[], keep = false): Promise
   if (!keep) console.log(`\n── ${name}`);
   const child = spawn(NODE_BIN, args, { cwd: ROOT, stdio: ['ignore', output, output] });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => told.push(chunk));
+  if (keep && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   const [code] = await once(child, 'close');
   if (keep) console.log(`\n── ${name}\n${Buffer.concat(told).toString().trimEnd()}`);
   const seconds = (Date.now() - started) / 1000;
@@ -35,34 +37,31 @@ async function run(name: string, args: readonly string[], keep = false): Promise
   return code === 0;
 }
 
-/** Two at a time: each keeps one core busy. */
+/** One after the other, behind everything else: they take what journeys leave of two cores while they wait for pages. */
 async function runChecks(): Promise<void> {
-  const waiting = [...CHECKS];
-  const lane = async () => {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const passed = await run(check.name, check.args, true);
-      add(check.name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [], times: [] });
-    }
-  };
-  await Promise.all([lane(), lane()]);
+  for (const { name, args } of CHECKS) {
+    const passed = await run(name, args, true);
+    add(name, { passed: passed ? 1 : 0, failed: passed ? 0 : 1, failures: [], times: [] });
+  }
+}
+
+async function runTests(): Promise<void> {
+  const passed = await run('unit and API tests', ['node_modules/vitest/vitest.mjs', 'run']);
+  add('unit and API tests', countVitest('test-results/vitest.json', 'test-results/vitest-outside.json', passed));
+}
+
+async function runJourneys(): Promise<void> {
+  const config = 'e2e/playwright.config.ts';
+  const passed = await run('journeys', ['node_modules/@playwright/test/cli.js', 'test', '--config', config]);
+  add('journeys', countPlaywright('test-results/e2e.json', passed));
 }
 
 rmSync(join(ROOT, 'test-results'), { recursive: true, force: true });
 mkdirSync(join(ROOT, 'test-results'));
 
-await runChecks();
+await runTests();
 if (!isWebBuilt()) await buildWeb();
-
-// A run that died before it could count is a failure too.
-const tests = await run('unit and API tests', ['node_modules/vitest/vitest.mjs', 'run']);
-add('unit and API tests', countVitest('test-results/vitest.json', 'test-results/vitest-outside.json', tests));
-const journeys = await run('journeys', [
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  '--config',
-  'e2e/playwright.config.ts',
-]);
-add('journeys', countPlaywright('test-results/e2e.json', journeys));
+await Promise.all([runJourneys(), runChecks()]);
 
 const told = (times: readonly Time[], count: number): string =>
   times

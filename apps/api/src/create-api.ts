@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { serveCalendarFeeds } from '#features/calendar-feeds/serve-calendar-feeds.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
@@ -10,7 +11,6 @@ import type { Database } from '#platform/database/database.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 import { registerDownloads } from '#platform/downloads/register-downloads.ts';
 import { buildSchema } from '#platform/graphql/build-schema.ts';
-import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { readOwnDocuments } from '#platform/graphql/own-documents.ts';
 import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
 import { allowOrigins } from '#platform/http/allow-origins.ts';
@@ -38,7 +38,7 @@ export interface ApiParts {
   readonly tokens: TokenVerifier;
   readonly readiness: Readiness;
   readonly queue: QueueWatch;
-  readonly schemaParts?: readonly SchemaPart[];
+  readonly schema?: GraphQLSchema;
   readonly downloads?: readonly Download[];
   readonly ownDocuments?: ReadonlySet<string>;
   readonly allowance?: AllowanceLimits;
@@ -53,7 +53,7 @@ const downloadsAtOnce = ({ DATABASE_POOL_SIZE: size }: Config): number => Math.m
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   const { config, database, databaseUrl, secrets, press, tokens, readiness, queue } = parts;
-  const { schemaParts = SCHEMA_PARTS, downloads = DOWNLOADS } = parts;
+  const { schema = buildSchema(SCHEMA_PARTS), downloads = DOWNLOADS } = parts;
   const app = createHttp(config.LOG_LEVEL, config.TRUSTED_PROXIES);
   allowOrigins(app, config.APP_ORIGINS);
   registerDrain(app, readiness);
@@ -62,7 +62,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
   registerMetrics(app, { database, queue, streams, token: config.METRICS_TOKEN });
   const webDir = webDirOf(config);
   registerGraphQL(app, {
-    schema: buildSchema(schemaParts),
+    schema,
     database,
     secrets,
     press,

@@ -1,5 +1,4 @@
 import { sentenceOf } from '#app/sentence-of.ts';
-import { startServer } from '#app/start-server.ts';
 import { loadConfig } from '#platform/config/load-config.ts';
 import { whenOrphaned } from '#platform/config/when-orphaned.ts';
 
@@ -12,7 +11,10 @@ function exitWithSentence(error: unknown): never {
 
 /** The server alone, as in production: everything it needs comes from its settings. */
 try {
-  const server = await startServer(loadConfig());
+  const config = loadConfig();
+  // Loaded after the settings: what is wrong with them is said at once.
+  const { startServer } = await import('#app/start-server.ts');
+  const server = await startServer(config);
   process.send?.('ready');
   let stopping = false;
   const stop = () => {

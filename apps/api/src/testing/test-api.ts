@@ -3,11 +3,13 @@ import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
 import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
+import { SCHEMA_PARTS } from '#features/schema.ts';
 import { createTargetUser } from '#features/target-users/index.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
@@ -15,6 +17,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import type { AllowanceLimits } from '#platform/database/allowance.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
+import { buildSchema } from '#platform/graphql/build-schema.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { hashDocument } from '#platform/graphql/documents.ts';
 import { createTokenVerifier } from '#platform/identity/verify-token.ts';
@@ -72,6 +75,9 @@ interface TestApiOptions {
 /** The tenant's settings of its accounting system. */
 const ACCOUNTING = { clientId: '4711', userName: 'gastspiel', defaultOccupation: 'Servicekraft' };
 
+/** It knows nothing of a file's database, so the files of a worker share it. */
+let ownSchema: GraphQLSchema | undefined;
+
 /** The real server without a socket, on a database of its own. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const { schemaParts, downloads, pool, ownDocuments = [], allowance, settings } = options;
@@ -98,7 +104,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },
     queue: { figures: () => withQueue(testDatabase.jobsUrl, countJobs), isLate: () => false },
-    ...(schemaParts ? { schemaParts } : {}),
+    schema: schemaParts ? buildSchema(schemaParts) : (ownSchema ??= buildSchema(SCHEMA_PARTS)),
     ...(downloads ? { downloads } : {}),
     ownDocuments: new Set(ownDocuments.map(hashDocument)),
     ...(allowance ? { allowance } : {}),

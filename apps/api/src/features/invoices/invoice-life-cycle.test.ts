@@ -130,7 +130,7 @@ async function begin(): Promise<InvoiceModel> {
 
 testSequences(
   'whatever is done with invoices, they are what the model says',
-  20,
+  10,
   fc.array(COMMANDS, { minLength: 3, maxLength: 9, size: 'max' }),
   async (commands) => {
     const model = await begin();

@@ -54,7 +54,7 @@ const COMMANDS: fc.Arbitrary<Command> = fc.oneof(
 
 testSequences(
   'whatever is done with offers on two servers, it is what the model says',
-  20,
+  10,
   fc.array(COMMANDS, { minLength: 4, maxLength: 16, size: 'max' }),
   async (commands) => {
     await stage.reset();
