@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
+import { inWidth } from '#testing/widths.ts';
 import { ACCOUNTANT, anInvoice } from '../an-invoice.fixture.ts';
 import { aDraft } from '../edit/a-draft.fixture.tsx';
 import type { Shown } from '../invoice-query.ts';
@@ -120,4 +121,15 @@ it('says that a mail was refused, to whom, and sends it again', async () => {
   const [again] = screen.getAllByRole('button', { name: 'Nochmals senden' });
   if (again) await person.click(again);
   await screen.findByRole('dialog', { name: 'Nochmals senden?' });
+});
+
+it('names what it replaces whole on a phone too', async () => {
+  await inWidth(360);
+  const replaces = [
+    { id: 'i-1', number: '2026-00144' },
+    { id: 'i-2', number: '2026-00145' },
+  ];
+  await shown(aShown('DRAFT', { replaces }));
+  for (const { number } of replaces)
+    expect(screen.getByRole('link', { name: number }).getBoundingClientRect().right).toBeLessThan(360);
 });

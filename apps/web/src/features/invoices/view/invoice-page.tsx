@@ -244,7 +244,7 @@ const COLUMNS = {
 const FACTS = {
   m: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
   columnGap: 2,
   rowGap: 0.5,
   '& dt': { color: 'text.secondary' },
