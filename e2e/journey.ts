@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Person } from '#e2e/people.ts';
+import { screenOf } from '#e2e/screen-of.ts';
 
 export const APP = process.env['APP_URL'] ?? '';
 export const IDENTITY = process.env['IDENTITY_URL'] ?? '';
@@ -69,9 +70,6 @@ export async function leave(page: Page): Promise<void> {
 /** The stored ticket of the browser, as the product keeps it. */
 export const storedTicket = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.localStorage.getItem('deviceAccessTicket'));
-
-/** Two addresses that differ in ids alone show the same screen. */
-export const screenOf = (path: string): string => path.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/[?#].*$/, '');
 
 const IS_DEEP = process.env['DEEP'] === 'on';
 const looked = new Set<string>();

@@ -5,6 +5,7 @@ import { ROOT } from '@gastspiel/tooling/root.ts';
 import { chromium, type Page } from '@playwright/test';
 import { PEOPLE, type Person } from '#e2e/people.ts';
 import startProduct from '#e2e/product.ts';
+import { screenOf } from '#e2e/screen-of.ts';
 
 /**
  * Signs in as each role and photographs every screen that a link leads to, for people who review screens. Nothing is
@@ -23,8 +24,6 @@ const WHO: Readonly<Record<string, Person>> = {
 };
 const MAX_SCREENS = 60;
 
-/** Two addresses that differ in ids alone show the same screen. */
-const screenOf = (path: string): string => path.replace(/[\da-f]{8}-[\da-f-]{27}/g, 'id').replace(/[?#].*$/, '');
 const nameOf = (screen: string): string => screen.replace(/^\/$/, 'home').replace(/^\//, '').replaceAll('/', '_');
 
 async function signIn(page: Page, app: string, person: Person): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScrollAtEveryWidth, screenOf, test } from '#e2e/journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrollAtEveryWidth, test } from '#e2e/journey.ts';
+import { screenOf } from '#e2e/screen-of.ts';
 
 /** Opens paths within the page: a fresh load would sign in anew at every step. */
 function walkIn(page: Page): (path: string) => Promise<void> {
