@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from '@gastspiel/tooling/browser.ts';
 import { ROOT } from '@gastspiel/tooling/root.ts';
 import { chromium, type Page } from '@playwright/test';
+import { answersOf } from '#e2e/answered.ts';
 import { PEOPLE, type Person } from '#e2e/people.ts';
 import startProduct from '#e2e/product.ts';
 import { screenOf } from '#e2e/screen-of.ts';
@@ -35,22 +36,31 @@ async function signIn(page: Page, app: string, person: Person): Promise<void> {
   await page.getByRole('banner').waitFor();
 }
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+type Settle = () => Promise<void>;
+
+/** A wait until the page is as a person would look at it. */
+function settling(page: Page): Settle {
+  const answered = answersOf(page);
+  return async () => {
+    await answered();
+    await page.evaluate(() => document.fonts.ready);
+    // What came is drawn, and what it asks for in turn is asked.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await answered();
+  };
 }
 
 /** The whole page at once: as high as it is, so that what sticks to the screen's edges lies where it belongs. */
-async function photograph(page: Page, width: number, path: string): Promise<void> {
+async function photograph(page: Page, settle: Settle, width: number, path: string): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await settle(page);
+  await settle();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height });
   await page.screenshot({ path });
 }
 
 /** Follows links within the page, because a fresh load would sign in anew at every step. */
-async function visitAll(page: Page, app: string, shoot: (screen: string) => Promise<void>): Promise<void> {
+async function visitAll(page: Page, settle: Settle, app: string, shoot: (screen: string) => Promise<void>) {
   const seen = new Set<string>();
   const queue = ['/'];
   while (queue.length > 0 && seen.size < MAX_SCREENS) {
@@ -60,7 +70,7 @@ async function visitAll(page: Page, app: string, shoot: (screen: string) => Prom
     seen.add(screen);
     await page.goto(`${app}${path}`);
     await page.getByRole('banner').waitFor();
-    await settle(page);
+    await settle();
     await shoot(screen);
     const links = await page
       .locator('a[href^="/"]')
@@ -77,22 +87,24 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 const rows: string[] = [];
 try {
   const login = await browser.newPage();
+  const settleLogin = settling(login);
   for (const width of WIDTHS) {
     mkdirSync(join(FOLDER, 'nobody'), { recursive: true });
     await login.goto(app);
     await login.getByRole('heading', { level: 1 }).waitFor();
-    await photograph(login, width, join(FOLDER, 'nobody', `login-${width}.png`));
+    await photograph(login, settleLogin, width, join(FOLDER, 'nobody', `login-${width}.png`));
   }
   rows.push(row('nobody', 'login'));
   for (const [role, person] of Object.entries(WHO)) {
     mkdirSync(join(FOLDER, role), { recursive: true });
     const screens = new Set<string>();
     const page = await (await browser.newContext({ locale: 'de-AT', timezoneId: 'Europe/Vienna' })).newPage();
+    const settle = settling(page);
     await signIn(page, app, person);
-    await visitAll(page, app, async (screen) => {
+    await visitAll(page, settle, app, async (screen) => {
       screens.add(screen);
       for (const width of WIDTHS) {
-        await photograph(page, width, join(FOLDER, role, `${nameOf(screen)}-${width}.png`));
+        await photograph(page, settle, width, join(FOLDER, role, `${nameOf(screen)}-${width}.png`));
       }
     });
     rows.push(...[...screens].map((screen) => row(role, nameOf(screen))));

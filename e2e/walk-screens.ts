@@ -1,17 +1,15 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { answersOf } from '#e2e/answered.ts';
 import { expect, expectAccessible, expectNoSidewaysScrollAtEveryWidth, test } from '#e2e/journey.ts';
 import { screenOf } from '#e2e/screen-of.ts';
 
 /** Opens paths within the page: a fresh load would sign in anew at every step. */
 function walkIn(page: Page): (path: string) => Promise<void> {
-  const asked = new Set<Request>();
-  page.on('request', (request) => request.url().endsWith('/graphql') && asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
+  const answered = answersOf(page);
   return async (path) => {
     await page.evaluate((to) => window.history.pushState({}, '', to), path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => asked.size).toBe(0);
+    await answered();
   };
 }
 
