@@ -27,7 +27,7 @@ const project = (name: string, config: string, lane: typeof CALCULATING) => ({
 // On two cores: rules and screens keep them busy, the server's tests often wait for databases and processes. One lane after the
 // other, so that no screen's time limit is eaten by its neighbours.
 const CALCULATING = { maxWorkers: 2, sequence: { groupOrder: 0 } };
-const WAITING = { maxWorkers: 4, sequence: { groupOrder: 1 } };
+const WAITING = { maxWorkers: 3, sequence: { groupOrder: 1 } };
 
 export default defineConfig({
   test: {

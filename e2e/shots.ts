@@ -44,7 +44,7 @@ function settling(page: Page): Settle {
   return async () => {
     await answered();
     await page.evaluate(() => document.fonts.ready);
-    // What came is drawn, and what it asks for in turn is asked.
+    // An answer is drawn before the page asks for what follows from it.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await answered();
   };

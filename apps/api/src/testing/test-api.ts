@@ -77,6 +77,10 @@ const ACCOUNTING = { clientId: '4711', userName: 'gastspiel', defaultOccupation:
 
 /** It knows nothing of a file's database, so the files of a worker share it. */
 let ownSchema: GraphQLSchema | undefined;
+function wholeSchema(): GraphQLSchema {
+  ownSchema ??= buildSchema(SCHEMA_PARTS);
+  return ownSchema;
+}
 
 /** The real server without a socket, on a database of its own. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -104,7 +108,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     tokens: createTokenVerifier(issuer.url, TEST_AUDIENCE),
     readiness: { draining: false },
     queue: { figures: () => withQueue(testDatabase.jobsUrl, countJobs), isLate: () => false },
-    schema: schemaParts ? buildSchema(schemaParts) : (ownSchema ??= buildSchema(SCHEMA_PARTS)),
+    schema: schemaParts ? buildSchema(schemaParts) : wholeSchema(),
     ...(downloads ? { downloads } : {}),
     ownDocuments: new Set(ownDocuments.map(hashDocument)),
     ...(allowance ? { allowance } : {}),
