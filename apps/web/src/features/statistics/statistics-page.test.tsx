@@ -231,6 +231,12 @@ it('says when nothing falls into the period, and what hides it', async () => {
   await waitFor(() => expect(asked(page)?.appointmentTypeIds).toEqual([]));
 });
 
+it('leads to the recapitulative statement', () => {
+  shown();
+  const statement = screen.getByRole('link', { name: 'Zusammenfassende Meldung' });
+  expect(statement.getAttribute('href')).toBe('/invoices/recapitulative_statement');
+});
+
 it('says that it could not be loaded, and tries again', async () => {
   let isBack = false;
   const { person } = shown({}, { Statistics: () => (isBack ? { statistics: someStatistics(SPAN) } : LOST) });

@@ -1,6 +1,7 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { DeleteTenant } from './delete-tenant.tsx';
@@ -49,4 +50,24 @@ it('deletes nothing after „Abbrechen“', async () => {
   await person.click(screen.getByRole('button', { name: 'Abbrechen' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.received).toHaveLength(0);
+});
+
+it('begins at the safe button, and gives the focus back to where it came from when it is left by a key', async () => {
+  const { person } = await shown();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abbrechen' })));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Löschen' }));
+});
+
+it.each([
+  ['t-1', undefined],
+  ['t-2', 't-2'],
+])('lets nobody go on in what is gone: working in %s before, in %s afterwards', async (before, afterwards) => {
+  chosenTenant.set(before);
+  const { person } = await shown();
+  await person.type(name(), 'Gastro Wien');
+  await person.click(confirm());
+  await screen.findByText('„Gastro Wien“ gelöscht');
+  expect(chosenTenant.get()).toBe(afterwards);
 });

@@ -162,6 +162,8 @@ it('sends the meeting time that a position has for itself, and none where it fol
   fill({ ...GALA, 'Treffpunkt (optional)': 'Personaleingang', 'Treffzeit (optional)': '9:30' });
   for (const number of [2, 3]) {
     await person.click(screen.getByRole('button', { name: 'Weitere Position' }));
+    const addition = positionOf(number).getByLabelText(/^Zusatz zur Beschreibung/);
+    await waitFor(() => expect(document.activeElement).toBe(addition));
     await person.type(positionOf(number).getByLabelText('Anzahl'), '1');
     await person.click(positionOf(number).getByLabelText('Einsatzart'));
     await person.click(await screen.findByRole('option', { name: 'Service' }));

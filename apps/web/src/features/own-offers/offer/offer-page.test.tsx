@@ -3,41 +3,10 @@ import { expect, it } from 'vitest';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
-import type { WholeOwnOffer } from '../own-offers-query.ts';
+import { anOwnOffer } from './an-own-offer.fixture.ts';
 import { WholeOffer } from './offer-page.tsx';
 
-const OFFER: WholeOwnOffer = {
-  offerId: 'o-1',
-  offerState: 'CONTACTED',
-  isOpened: false,
-  preventedAt: null,
-  preventedNote: null,
-  isAbsent: false,
-  canAnswer: true,
-  recordedWork: null,
-  offerNotes: null,
-  colleagues: [],
-  overlapping: [],
-  confirmedAt: null,
-  asksToConfirm: false,
-  messages: [],
-  appointment: {
-    id: 'a-1',
-    description: 'Bankett',
-    startDateTime: '2030-03-15T17:00:00+01:00',
-    endDateTime: '2030-03-16T00:00:00+01:00',
-    typeDescription: 'Service',
-    customer: 'Palais',
-    venue: 'Palais Wehrgraf',
-    address: { streetNameAndNumber: null, postalCode: null, location: null },
-    station: null,
-    contact: null,
-    meetingPlace: null,
-    meetingTime: null,
-    notes: null,
-    outfit: null,
-  },
-};
+const OFFER = anOwnOffer();
 
 it('tells the office that an offer was opened, also when a message led to it without the list', async () => {
   const server = aServer({

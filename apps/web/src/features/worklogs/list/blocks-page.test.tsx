@@ -74,3 +74,13 @@ it('begins at the first page when it is narrowed', async () => {
   await person.click(screen.getByRole('button', { name: 'Erfasst' }));
   await waitFor(() => expect(server.of('WorklogBlocks').at(-1)?.variables['page']).toEqual({ number: 0, size: 25 }));
 });
+
+it.each([
+  ['TRANSFERRED', 'Übertragen'],
+  ['PARTLY', 'Teilweise übertragen'],
+  ['CHANGED', 'Nach Übertragung geändert'],
+])('says of hours how payroll has them: %s', async (payrollState, text) => {
+  aServer({ WorklogBlocks: () => ({ worklogBlocks: { count: 1, items: [{ ...BLOCK, payrollState }] } }) });
+  renderScreen(<BlocksPage />);
+  await screen.findByText(text);
+});

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { aServer, refusal } from '#testing/a-server.ts';
+import { renderPage, renderScreen } from '#testing/render.tsx';
+import { EditRecipientPage } from './edit-recipient-page.tsx';
+import { RecipientsPage } from './recipients-page.tsx';
+
+const aCustomer = (customerNumber: string, name: string) => ({
+  ...{ id: customerNumber, customerNumber, name, postalCode: '1010', location: 'Wien' },
+  ...{ contactEmail: null, phoneNumber: null, contactPersonNames: [] },
+});
+const ALL = [aCustomer('K-2', 'Café Belvedereblick'), aCustomer('K-1', 'Palais Wehrgraf')];
+
+const shown = () => {
+  const server = aServer({
+    InvoiceRecipients: ({ filter, sort }) => {
+      const { search } = filter as unknown as { readonly search: string };
+      const { key, isDescending } = sort as unknown as { readonly key: string; readonly isDescending: boolean };
+      const by = key === 'NAME' ? ('name' as const) : ('customerNumber' as const);
+      const found = ALL.filter(({ name }) => name.toLowerCase().includes(search)).toSorted((a, b) =>
+        a[by].localeCompare(b[by]),
+      );
+      return { invoiceRecipients: { count: found.length, items: isDescending ? found.toReversed() : found } };
+    },
+  });
+  return { server, ...renderScreen(<RecipientsPage />) };
+};
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Name, Nummer, Ort' });
+
+it('is sorted by number either way, and stays so when somebody comes back', async () => {
+  const { person, unmount } = shown();
+  await waitFor(() => expect(names()).toEqual(['Café Belvedereblick', 'Palais Wehrgraf']));
+  await person.click(screen.getByRole('button', { name: 'Kundennummer' }));
+  await waitFor(() => expect(names()).toEqual(['Palais Wehrgraf', 'Café Belvedereblick']));
+  unmount();
+  const again = shown();
+  await waitFor(() => expect(names()).toEqual(['Palais Wehrgraf', 'Café Belvedereblick']));
+  await again.person.click(screen.getByRole('button', { name: 'Kundennummer' }));
+  await waitFor(() => expect(names()).toEqual(['Café Belvedereblick', 'Palais Wehrgraf']));
+});
+
+it('says what nobody fits to, and shows all again', async () => {
+  const { person } = shown();
+  await waitFor(() => expect(names()).toHaveLength(2));
+  await person.type(search(), 'gibt es nicht');
+  await screen.findByText('Zu „gibt es nicht“ passt weder Nummer noch Name, Ort oder Ansprechperson.');
+  const clears = screen.getAllByRole('button', { name: 'Filter löschen' });
+  await person.click(clears.at(-1) as HTMLElement);
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(search()).toHaveProperty('value', '');
+});
+
+it('says of a link to a customer who is gone that there is none', async () => {
+  aServer({
+    InvoiceRecipient: () => refusal({ message: 'Der Eintrag wurde nicht gefunden.', classification: 'NOT_FOUND' }),
+  });
+  renderPage('/invoice_recipient/edit/$invoiceRecipientId', '/invoice_recipient/edit/r-0', <EditRecipientPage />);
+  await screen.findByText('Der Eintrag wurde nicht gefunden.');
+});

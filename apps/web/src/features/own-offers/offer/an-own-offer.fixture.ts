@@ -1,0 +1,36 @@
+import type { WholeOwnOffer } from '../own-offers-query.ts';
+
+/** An offer for an evening in spring that nobody has answered yet. */
+export const anOwnOffer = (changed: Partial<WholeOwnOffer> = {}): WholeOwnOffer => ({
+  offerId: 'o-1',
+  offerState: 'CONTACTED',
+  isOpened: false,
+  preventedAt: null,
+  preventedNote: null,
+  isAbsent: false,
+  canAnswer: true,
+  recordedWork: null,
+  offerNotes: null,
+  colleagues: [],
+  overlapping: [],
+  confirmedAt: null,
+  asksToConfirm: false,
+  messages: [],
+  appointment: {
+    id: 'a-1',
+    description: 'Bankett',
+    startDateTime: '2030-03-15T17:00:00+01:00',
+    endDateTime: '2030-03-16T00:00:00+01:00',
+    typeDescription: 'Service',
+    customer: 'Palais',
+    venue: 'Palais Wehrgraf',
+    address: { streetNameAndNumber: null, postalCode: null, location: null },
+    station: null,
+    contact: null,
+    meetingPlace: null,
+    meetingTime: null,
+    notes: null,
+    outfit: null,
+  },
+  ...changed,
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { Viewer } from '#platform/viewer/viewer.ts';
+import { aServer } from '#testing/a-server.ts';
+import { renderScreen } from '#testing/render.tsx';
+import { TargetUsersPage } from './target-users-page.tsx';
+
+const aPerson = (id: string, firstName: string, lastName: string, userState: string) => ({
+  ...{ id, firstName, lastName, userState, isDeployableAsTeamLeader: false, effectiveRating: null },
+  ...{ assessmentCount: 0, bookedHoursThisWeek: 0, lastWorkedOn: null, onboardingCompletedAt: null },
+  ...{ availableInPoolIds: [], availableForAppointmentTypeIds: [] },
+});
+const LENA = aPerson('w-1', 'Lena', 'Müllner', 'ACTIVE');
+const OSKAR = aPerson('w-2', 'Oskar', 'Moser', 'ONBOARDING');
+
+interface Asked {
+  readonly name: string | null;
+  readonly userStates: readonly string[] | null;
+}
+
+const shown = () => {
+  const found = ({ name, userStates }: Asked) =>
+    [LENA, OSKAR].filter(
+      ({ lastName, userState }) =>
+        lastName.toLowerCase().includes(name ?? '') && (userStates ?? [userState]).includes(userState),
+    );
+  const server = aServer({
+    TargetUsers: ({ filter }) => {
+      const items = found(filter as unknown as Asked);
+      return { targetUsers: { count: items.length, items }, all: { count: 2 } };
+    },
+    WaitingTargetUsers: () => ({ targetUsers: { count: 1, items: [OSKAR] } }),
+    SimilarTargetUsers: () => ({ targetUser: { similarTargetUsers: [] } }),
+    TenantChoices: () => ({ tenantInformation: { targetUserPools: [], appointmentTypes: [] } }),
+    AssociationCode: () => ({ targetUserAssociationCode: { code: 'TAFEL-TEAM' } }),
+  });
+  return { server, ...renderScreen(<TargetUsersPage />, { tenant: { name: 'Tafel' } as Viewer['tenant'] }) };
+};
+const search = () => screen.getByRole('searchbox', { name: 'Name suchen' });
+const rows = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+it('is as it was left when somebody comes back to it, until the filters are cleared', async () => {
+  const first = shown();
+  await screen.findByRole('link', { name: 'Lena Müllner' });
+  await first.person.type(search(), 'müll');
+  await waitFor(() => expect(rows()).toEqual(['Lena Müllner']));
+  first.unmount();
+
+  const { person } = renderScreen(<TargetUsersPage />);
+  await waitFor(() => expect(rows()).toEqual(['Lena Müllner']));
+  expect(search()).toHaveProperty('value', 'müll');
+  const [clear] = await screen.findAllByRole('button', { name: 'Filter löschen' });
+  await person.click(clear as HTMLElement);
+  expect(search()).toHaveProperty('value', '');
+  await waitFor(() => expect(rows()).toEqual(['Lena Müllner', 'Oskar Moser']));
+});
+
+it('names on top who waits for release, and lists them alone when that is wanted', async () => {
+  const { person } = shown();
+  const waiting = within(await screen.findByRole('region', { name: '1 wartet auf Freigabe' }));
+  expect(waiting.getByRole('link', { name: 'Oskar Moser' }).getAttribute('href')).toBe('/target_user/w-2');
+  await person.click(waiting.getByRole('button', { name: 'Alle anzeigen' }));
+  await waitFor(() => expect(rows()).toEqual(['Oskar Moser']));
+  expect(screen.queryByRole('region', { name: '1 wartet auf Freigabe' })).toBeNull();
+});
+
+it('has the link at hand by which somebody new comes to the agency', async () => {
+  const { person } = shown();
+  await person.click(screen.getByRole('button', { name: 'Einladen' }));
+  await within(await screen.findByRole('dialog')).findByText(/\/onboarding\/TAFEL-TEAM$/);
+});
