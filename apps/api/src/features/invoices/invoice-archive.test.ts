@@ -136,8 +136,10 @@ describe('the archive of a period', () => {
     ] as const) {
       await sentOn(day, position);
     }
-    const { numbers } = await archive({ from: '2025-01-01', to: '2025-12-31' });
+    const { numbers, headers } = await archive({ from: '2025-01-01', to: '2025-12-31' });
     expect(numbers).toEqual(['2025-00001', '2025-00002']);
+    const name = decodeURIComponent(String(headers['content-disposition']));
+    expect(name).toContain('Rechnungsarchiv 2025-01-01 bis 2025-12-31.zip');
     expect((await archive({ from: '2024-12-31', to: '2024-12-31' })).numbers).toEqual(['2024-00001']);
   });
 

@@ -44,6 +44,12 @@ const units = (head: Cell, value: number): number => {
 };
 
 describe('the workbook of a year', () => {
+  test('has the period in its name', async () => {
+    const { headers } = await download({ statisticsXlsx: YEAR });
+    const name = decodeURIComponent(String(headers['content-disposition']));
+    expect(name).toContain(`Auswertung ${YEAR.from} bis ${YEAR.to}.xlsx`);
+  });
+
   test('has a sheet for each way to look at it, with German heads', async () => {
     const sheets = await sheetsOf(YEAR);
     expect(sheets.map(({ name }) => name)).toEqual(['Übersicht', 'Mitarbeitende', 'Kunden', 'Einsatzarten', 'Monate']);
