@@ -2,41 +2,46 @@ import { waitFor } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveDevice } from '#platform/session/leave-device.ts';
 import { aServer, LOST, signIn } from '#testing/a-server.ts';
+import { plugin } from './plugin.ts';
 import { hearPushes, registerPush } from './push.ts';
 
 /** The phone, in the place of its plugin. */
-const phone = vi.hoisted(() => ({
+const phone = {
   heard: new Map<string, (event: object) => void>(),
   receive: 'granted',
   onAsked: (): void => undefined,
   register: vi.fn(async () => undefined),
   unregister: vi.fn(async () => undefined),
-}));
-vi.mock('@capacitor/push-notifications', () => ({
-  PushNotifications: {
-    addListener: async (name: string, listener: (event: object) => void) => {
-      phone.heard.set(name, listener);
-      return { remove: async () => phone.heard.delete(name) };
-    },
-    requestPermissions: async () => {
-      phone.onAsked();
-      return { receive: phone.receive };
-    },
-    register: phone.register,
-    unregister: phone.unregister,
+};
+const push = {
+  addListener: async (name: string, listener: (event: object) => void) => {
+    phone.heard.set(name, listener);
+    return { remove: async () => phone.heard.delete(name) };
   },
-}));
+  requestPermissions: async () => {
+    phone.onAsked();
+    return { receive: phone.receive };
+  },
+  register: phone.register,
+  unregister: phone.unregister,
+} as unknown as typeof plugin.push;
 const tell = (name: string, event: object) => phone.heard.get(name)?.(event);
 const KEY = 'push.token';
 
+const { push: phonesOwn } = plugin;
+
 beforeEach(() => {
+  plugin.push = push;
   phone.heard.clear();
   phone.receive = 'granted';
   vi.clearAllMocks();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('Capacitor', { isNativePlatform: () => true });
   signIn();
-  return () => vi.unstubAllGlobals();
+  return () => {
+    plugin.push = phonesOwn;
+    vi.unstubAllGlobals();
+  };
 });
 
 it('tells the server of the phone, and of each new token, until it is left', async () => {

@@ -1,10 +1,10 @@
-import { PushNotifications } from '@capacitor/push-notifications';
 import { attempts } from '#platform/attempts/attempts.ts';
 import { defineCommand, definePublicCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { log } from '#platform/log/log.ts';
 import { CONFIRM_PUSH } from '#platform/push/confirm-push.ts';
 import { safeReturnPath } from '#platform/session/return-path.ts';
+import { plugin } from './plugin.ts';
 
 const register = defineCommand({
   document: graphql(`
@@ -32,13 +32,13 @@ const warn = (cause: unknown): void => log.warn('Push messages', cause);
 
 /** Messages for the person who is signed in reach this phone, if they want them. Answers how to stop following the phone's token. */
 export function registerPush(): () => void {
-  const following = PushNotifications.addListener('registration', ({ value: token }) => {
+  const following = plugin.push.addListener('registration', ({ value: token }) => {
     localStorage.setItem(STORAGE_KEY, token);
     attempts.run(register, { token }).catch(warn);
   });
   following
-    .then(() => PushNotifications.requestPermissions())
-    .then(({ receive }) => (receive === 'granted' ? PushNotifications.register() : undefined))
+    .then(() => plugin.push.requestPermissions())
+    .then(({ receive }) => (receive === 'granted' ? plugin.push.register() : undefined))
     .catch(warn);
   return () => void following.then((listener) => listener.remove()).catch(warn);
 }
@@ -49,7 +49,7 @@ export async function unregisterPush(): Promise<void> {
   if (token === null) return;
   localStorage.removeItem(STORAGE_KEY);
   await attempts.run(unregister, { token }).catch(warn);
-  await PushNotifications.unregister();
+  await plugin.push.unregister();
 }
 
 /** The server's data beside the text; see PushMessage there. */
@@ -63,8 +63,8 @@ export async function hearPushes(open: (path: string) => void): Promise<void> {
   const confirmShown = ({ receipt }: PushData): void => {
     if (receipt) attempts.run(confirmPush, { receipt }).catch(warn);
   };
-  await PushNotifications.addListener('pushNotificationReceived', ({ data }) => confirmShown(data as PushData));
-  await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) => {
+  await plugin.push.addListener('pushNotificationReceived', ({ data }) => confirmShown(data as PushData));
+  await plugin.push.addListener('pushNotificationActionPerformed', ({ notification }) => {
     const data = notification.data as PushData;
     confirmShown(data);
     if (data.path) open(safeReturnPath(data.path, window.location.origin));
