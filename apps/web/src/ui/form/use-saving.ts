@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useUnsavedInput } from '../unsaved/use-unsaved-input.ts';
 import { failureOf } from './form-errors.ts';
 import { FORM_TEXTS } from './form-texts.ts';
@@ -48,7 +48,9 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     const step = event.nativeEvent.submitter?.getAttribute('value') ?? '';
     setFailure(undefined);
     let outcome: { readonly saved: Saved } | undefined;
+    let sent = form.getValues();
     const send = form.handleSubmit(async (values) => {
+      sent = structuredClone(form.getValues());
       try {
         outcome = { saved: await save(values, step) };
       } catch (error) {
@@ -60,11 +62,20 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     });
     if (!outcome) return;
     markSaved();
+    const late = changesSince(sent, form.getValues());
     // Further changes are measured from the saved values, if the page stays; then its fields are still the same. Only now,
     // because the library marks the form as submitted at the end, and would judge what is typed next at each letter.
-    form.reset(form.getValues(), { keepFieldsRef: true });
+    form.reset(sent, { keepFieldsRef: true });
     onSaved(outcome.saved, step);
+    // People go on typing while a slow network saves: that is not saved yet, and must not be lost either.
+    for (const [name, value] of late) form.setValue(name, value, { shouldDirty: true });
   };
   // A form that was filled anew was not refused: the sentence would stand beside what it is not about.
   return { submit, failure: form.formState.submitCount > 0 ? failure : undefined };
+}
+
+/** The fields that hold something else than before, with what they hold. */
+function changesSince<Values extends FieldValues>(before: Values, now: Values) {
+  const changed = Object.entries(now).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]));
+  return changed as [Path<Values>, PathValue<Values, Path<Values>>][];
 }
