@@ -53,7 +53,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const env = { MODEL_SECONDS: String(MODEL_SECONDS), ONCE_OFFERS: '500', DEEP: 'on', ...process.env };
+const env = { MODEL_SECONDS: String(MODEL_SECONDS), ONCE_OFFERS: '200', DEEP: 'on', ...process.env };
 const results: string[] = [];
 for (const [part, { command, minutes }] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(part)) continue;
