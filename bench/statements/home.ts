@@ -25,6 +25,7 @@ export const HOME_VARIABLES = {
   seesInvoices: true,
   seesStatistics: true,
   seesRecipients: true,
+  seesSender: true,
   seesJobs: true,
 };
 
@@ -165,6 +166,7 @@ export const HOME = `select json_build_object('data', json_build_object(
     where u.${OWN} and u.role = 'TARGET_USER' and t.restricted_until is null and t.anonymised_at is null
     order by u.last_name collate german, u.first_name collate german, u.id limit 10`)}),
   'invoiceRecipients', json_build_object('count', (select count(*) from invoice_recipients r where r.${OWN})),
+  'invoiceSender', (select json_build_object('version', s.version) from invoice_senders s where s.${OWN}),
   'offersWaitingForBooking', (select json_build_object('count', count(*), 'since', ${viennaTime('min(o.state_changed_at)')},
     'items', ${list(`select ${WORKER}, ${viennaTime('o.state_changed_at')} as "acceptedAt",
         greatest(a.desired_target_users - (select count(*) from offers b where b.${OWN} and b.appointment_id = o.appointment_id

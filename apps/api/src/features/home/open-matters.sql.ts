@@ -1,7 +1,7 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { IS_UNCONFIRMED } from '#features/appointments/index.ts';
+import { IS_UNCONFIRMED, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -51,6 +51,7 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
       select o.id, o.starts_at, min(b.created_at) as since, min(b.note) as note
       from absences b join offers o on o.tenant_id = b.tenant_id and o.user_id = b.user_id and o.state = 'BOOKED'
         and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.ends_at > now() and o.prevented_at is null
+        and o.starts_at > now() - ${LONGEST_APPOINTMENT}
       where b.tenant_id = current_tenant_id() and b.ends_at > now() and not exists (select from kept_bookings k
         where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
       group by o.id, o.starts_at order by o.starts_at, o.id limit ${MOST_MATTERS}

@@ -8,13 +8,12 @@ import {
   listTargetUserOffers,
   TargetUserOfferFilter,
 } from '#features/offers/target-user-offers.ts';
-import { type WaitingOffer, WaitingOfferFilter } from '#features/offers/waiting-offers.sql.ts';
+import { type WaitingOffer, WaitingOfferFilter, type WaitingOffers } from '#features/offers/waiting-offers.sql.ts';
 import { listWaitingOffers } from '#features/offers/waiting-offers.ts';
 import { recordedWorkType } from '#features/worklogs/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
-import type { Page } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 /** A worker's offers as staff see them at the worker. */
@@ -86,31 +85,29 @@ const waitingPageType = (builder: Builder) => {
       appointment: t.expose('appointment', { type: signatureType(builder) }),
     }),
   });
-  return builder
-    .objectRef<Page<WaitingOffer> & { readonly since: () => Promise<Date | null> }>('WaitingOfferPage')
-    .implement({
-      description: 'One page of those who wait.',
-      fields: (t) => ({
-        items: t.field({
-          type: [Waiting],
-          extensions: { statements: 1 },
-          resolve: (page) => page.items(),
-        }),
-        count: t.int({
-          extensions: { statements: 1 },
-          resolve: (page) => page.count(),
-        }),
-        since: t.string({
-          nullable: true,
-          description: 'ISO 8601: since when the first of them waits.',
-          extensions: { statements: 1 },
-          resolve: async (page) => {
-            const since = await page.since();
-            return since && toOffsetString(since);
-          },
-        }),
+  return builder.objectRef<WaitingOffers>('WaitingOfferPage').implement({
+    description: 'One page of those who wait.',
+    fields: (t) => ({
+      items: t.field({
+        type: [Waiting],
+        extensions: { statements: 1 },
+        resolve: (page) => page.items(),
       }),
-    });
+      count: t.int({
+        extensions: { statements: 1 },
+        resolve: (page) => page.count(),
+      }),
+      since: t.string({
+        nullable: true,
+        description: 'ISO 8601: since when the first of them waits.',
+        extensions: { statements: 1 },
+        resolve: async (page) => {
+          const since = await page.since();
+          return since && toOffsetString(since);
+        },
+      }),
+    }),
+  });
 };
 
 const filterType = inputOf('TargetUserOfferFilter', 'Which offers of a worker.', TargetUserOfferFilter, {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
-import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+import { once, type Page, type PageRequest } from '#platform/graphql/paging.ts';
 
 /** Somebody said yes, and nobody has booked them yet. */
 const WaitingOffer = z.object({
@@ -46,12 +46,17 @@ function narrowed({ search, hasFreePlaces }: WaitingOfferFilter) {
       ${hasFreePlaces ? sql`and ${FREE_PLACES} > 0` : sql``})`;
 }
 
+export interface WaitingOffers extends Page<WaitingOffer> {
+  /** Since when the first of them waits. */
+  readonly since: () => Promise<Date | null>;
+}
+
 /** The next shifts first; those of one shift together, who has waited longest before the others. */
 export const selectWaitingOffers = (
   db: TenantDb,
   filter: WaitingOfferFilter,
   { number, size }: PageRequest,
-): Page<WaitingOffer> => ({
+): WaitingOffers => ({
   items: () =>
     rowsOf(
       db,
@@ -69,19 +74,23 @@ export const selectWaitingOffers = (
         join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
       order by o.starts_at, o.appointment_id, o.state_changed_at, o.id`,
     ),
-  count: () =>
-    countOf(
-      db,
-      sql`/* prepared countWaitingOffers */ select count(*)::int as count from offers o where ${WAITING} ${narrowed(filter)}`,
-    ),
+  ...summaryOf(db, filter),
 });
 
-/** Since when the first of them waits. */
-export const findWaitingSince = async (db: TenantDb): Promise<Date | null> =>
-  (
-    await rowOf(
+const Summary = z.object({ count: z.int(), since: z.date().nullable() });
+
+/** How many of them there are, and since when the first one waits. */
+function summaryOf(db: TenantDb, filter: WaitingOfferFilter) {
+  const summary = once(() =>
+    rowOf(
       db,
-      z.object({ since: z.date().nullable() }),
-      sql`/* prepared findWaitingSince */ select min(o.state_changed_at) as since from offers o where ${WAITING}`,
-    )
-  )?.since ?? null;
+      Summary,
+      sql`/* prepared summariseWaitingOffers */
+      select count(*)::int as count, min(o.state_changed_at) as since from offers o where ${WAITING} ${narrowed(filter)}`,
+    ),
+  );
+  return {
+    count: async () => (await summary())?.count ?? 0,
+    since: async () => (await summary())?.since ?? null,
+  };
+}

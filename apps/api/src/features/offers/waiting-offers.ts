@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findWaitingSince, selectWaitingOffers, WaitingOfferFilter } from '#features/offers/waiting-offers.sql.ts';
+import { selectWaitingOffers, WaitingOfferFilter } from '#features/offers/waiting-offers.sql.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
@@ -7,8 +7,5 @@ import { query } from '#platform/graphql/use-case.ts';
 export const listWaitingOffers = query({
   action: 'offers.read',
   input: z.object({ page: PageInput, filter: WaitingOfferFilter.nullish() }),
-  run: async ({ db, input }) => ({
-    ...selectWaitingOffers(db, input.filter ?? {}, input.page),
-    since: () => findWaitingSince(db),
-  }),
+  run: async ({ db, input }) => selectWaitingOffers(db, input.filter ?? {}, input.page),
 });

@@ -22,7 +22,7 @@ import {
 import { selectAppointmentTypes } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
-import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+import { once, type Page, type PageRequest } from '#platform/graphql/paging.ts';
 
 /** The figures of a customer or a kind of work; without an id: what belongs to none. */
 export interface NamedFigures {
@@ -109,11 +109,3 @@ const namedFigures = (
   });
 
 const compare = (a: bigint, b: bigint): number => (a === b ? 0 : a < b ? -1 : 1);
-
-function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
-  let found: Promise<Value> | undefined;
-  return () => {
-    found ??= read();
-    return found;
-  };
-}

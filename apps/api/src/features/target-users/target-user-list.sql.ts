@@ -50,6 +50,12 @@ export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
       ${filter.minimumRating ? sql`and ${effectiveRatingOf('t')} >= ${filter.minimumRating}` : sql``}`;
 }
 
+/** All of them are counted without a look at who they are: whoever is a worker has a row as such. */
+const counted = (filter: TargetUserFilter): RawBuilder<unknown> =>
+  Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value))
+    ? matching(filter)
+    : sql`target_users t where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+
 const ORDERS: Record<TargetUserSort['key'], RawBuilder<unknown>> = {
   NAME: sql`u.last_name collate german`,
   STATE: sql`u.state`,
@@ -69,8 +75,8 @@ export function selectTargetUsers(
   { number, size }: PageRequest,
 ): Page<TargetUserSummary> {
   return {
-    items: async () => {
-      return rowsOf(
+    items: () =>
+      rowsOf(
         db,
         TargetUserSummary,
         sql`/* selectTargetUsers */
@@ -92,14 +98,7 @@ export function selectTargetUsers(
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id
         where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id()
         order by ${orderOf(sort)}`,
-      );
-    },
-    count: async () => {
-      return countOf(
-        db,
-        sql`/* countTargetUsers */
-        select count(*)::int as count from ${matching(filter)}`,
-      );
-    },
+      ),
+    count: () => countOf(db, sql`/* countTargetUsers */ select count(*)::int as count from ${counted(filter)}`),
   };
 }

@@ -31,6 +31,15 @@ export interface Page<Item> {
   readonly count: () => Promise<number>;
 }
 
+/** For what several fields of an answer say: read when the first of them is asked for, and not again. */
+export function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let found: Promise<Value> | undefined;
+  return () => {
+    found ??= read();
+    return found;
+  };
+}
+
 /** For lists whose finding is the work: asked for both in one breath, it finds them once and counts them with the page. */
 export function pageFoundOnce<Item>(
   page: Page<Item> & { readonly both: () => Promise<[readonly Item[], number]> },
