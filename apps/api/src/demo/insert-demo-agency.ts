@@ -11,9 +11,11 @@ import { insertDemoInvoices } from '#app/demo/insert-demo-invoices.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
 import { savePassword } from '#features/accounting/index.ts';
+import { mendStandings } from '#features/appointments/index.ts';
 import { auditedTenant, insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
+import { settleAll } from '#platform/database/before-commit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { Press } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -59,13 +61,27 @@ export async function insertDemoAgency(db: TenantDb, agency: DemoAgency, means: 
     starIds: stars.map(({ id }) => id),
   });
   if (agency.tenant.accountingInterfaceConfiguration) await savePassword(db, secrets, tenantId, ACCOUNTING_PASSWORD);
-  if (!hasPast) return;
+  if (hasPast) await insertPast(db, agency, { tenantId, dispatcher, accountant, now, press });
+  // The next agency of the demo is loaded in the same transaction, under another tenant.
+  await mendStandings(db);
+  await settleAll(db);
+}
+
+interface Past {
+  readonly tenantId: string;
+  readonly dispatcher: DemoActor;
+  readonly accountant: DemoActor;
+  readonly now: Date;
+  readonly press: Press;
+}
+
+async function insertPast(db: TenantDb, { recipients }: DemoAgency, past: Past): Promise<void> {
   // Nobody has told the planner yet that the tables are not empty, and it would read each of them for every block.
   await sql`analyze appointments, offers, users, invoice_recipients`.execute(db);
-  await insertDemoHours(db, { dispatcher, accountant, now, press });
+  await insertDemoHours(db, past);
   await sql`analyze worklog_blocks, worklogs, worklog_entries`.execute(db);
-  const monthly = agency.recipients.flatMap(({ isMonthly, number }) => (isMonthly ? [number] : []));
-  await insertDemoInvoices(db, { tenantId, accountant, monthly, now, press });
+  const monthly = recipients.flatMap(({ isMonthly, number }) => (isMonthly ? [number] : []));
+  await insertDemoInvoices(db, { ...past, monthly });
 }
 
 export async function insertDemoTenant(db: TenantDb, { tenant, logos }: Pick<DemoAgency, 'tenant' | 'logos'>) {

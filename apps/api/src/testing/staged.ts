@@ -39,8 +39,9 @@ async function takePicture(build: (api: TestApi) => Promise<object>): Promise<Pi
   const stage = await build(api);
   const until = Date.now();
   const names = await api.asOwner<{ name: string }>(
-    `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
-     where column_name = 'tenant_id' and table_schema in ('public', 'directory') and table_name <> 'device_tickets'
+    `select format('%I.%I', table_schema, table_name) as name
+     from information_schema.columns join information_schema.tables using (table_schema, table_name)
+     where table_type = 'BASE TABLE' and column_name = 'tenant_id' and table_schema in ('public', 'directory') and table_name <> 'device_tickets'
      union select 'directory.tenants'`,
   );
   const tables: Record<string, unknown> = {};

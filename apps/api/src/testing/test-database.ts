@@ -43,8 +43,11 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
     appUrl,
     jobsUrl,
     database,
-    asOwner: async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
-      (await owner.query<Row>(text, values)).rows,
+    async asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
+      const { rows } = await owner.query<Row>(text, values);
+      if (BEHIND.test(text)) await owner.query(COUNT_ANEW);
+      return rows;
+    },
     async drop() {
       await owner.end();
       await database.close();
@@ -52,6 +55,13 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
     },
   };
 }
+
+/** Rows that the server counts when it changes them; whoever writes them behind its back counts anew. */
+const BEHIND = /\b(insert into|update|delete from|copy)\s+(public\.)?(appointments|offers|worklog\w*|printout\w*)\b/i;
+const COUNT_ANEW = `
+  delete from appointment_standings s using counted_standings c
+  where c.tenant_id = s.tenant_id and c.appointment_id = s.appointment_id and (c.*) is distinct from (s.*);
+  insert into appointment_standings select * from counted_standings on conflict do nothing`;
 
 async function onServer(address: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inDatabase(address, 'postgres') });

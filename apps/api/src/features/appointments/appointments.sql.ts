@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { AppointmentRow, columnsOf, StoredAppointment } from '#features/appointments/appointment-row.ts';
 import { OFFER_COUNTS, OfferCounts } from '#features/appointments/offer-counts.sql.ts';
+import { renewStandings } from '#features/appointments/standings.sql.ts';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { columns, members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -93,6 +94,10 @@ export async function insertAppointments(
     search_key: sql<string>`search_key(${searchTextOf(values)})`,
   }));
   await db.insertInto('appointments').values(rows).execute();
+  renewStandings(
+    db,
+    appointments.map(({ id }) => id),
+  );
 }
 
 export async function insertAppointment(
@@ -128,6 +133,10 @@ export async function updateAppointmentRows(db: TenantDb, changes: readonly Chan
     from json_populate_recordset(null::appointments, ${JSON.stringify(rows)}::json) c
     where a.tenant_id = current_tenant_id() and a.id = c.id`.execute(db);
   await sql`set constraints public.no_double_booking immediate`.execute(db);
+  renewStandings(
+    db,
+    changes.map(({ id }) => id),
+  );
 }
 
 export async function deleteAppointmentRows(db: TenantDb, ids: readonly string[]): Promise<void> {

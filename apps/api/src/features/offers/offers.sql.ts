@@ -1,10 +1,11 @@
 import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { renewStandings } from '#features/appointments/index.ts';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
+import { countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
 /** An offer with the worker that it was made to. */
@@ -120,12 +121,12 @@ export interface Offering {
 const Inserted = z.object({ id: z.string(), appointmentId: z.string(), userId: z.string() });
 
 /** New offers, of one appointment or of many; who has one already is left out. Answers whom they reached. */
-export const insertOffers = (
+export async function insertOffers(
   db: TenantDb,
   offers: readonly Offering[],
   state: OfferState,
-): Promise<readonly Readonly<z.output<typeof Inserted>>[]> =>
-  rowsOf(
+): Promise<readonly Readonly<z.output<typeof Inserted>>[]> {
+  const inserted = await rowsOf(
     db,
     Inserted,
     sql`/* insertOffers */
@@ -138,6 +139,16 @@ export const insertOffers = (
     on conflict on constraint one_offer_a_worker do nothing
     returning id, appointment_id, user_id`,
   );
+  if (state === 'BOOKED') renewStandingsOf(db, inserted);
+  return inserted;
+}
+
+const renewStandingsOf = (db: TenantDb, rows: readonly { readonly appointmentId: string }[]): void =>
+  renewStandings(
+    db,
+    rows.map(({ appointmentId }) => appointmentId),
+  );
+const OfAppointment = z.object({ appointmentId: z.string() });
 
 /** From one of these states to another; those that are gone or in another state stay as they are. Answers how many went. */
 export async function moveOffers(
@@ -146,13 +157,16 @@ export async function moveOffers(
   from: readonly OfferState[],
   to: OfferState,
 ): Promise<number> {
-  return affectedBy(
+  const moved = await rowsOf(
     db,
+    OfAppointment,
     sql`/* moveOffers */
     update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null, told_full_at = null,
       prevented_note = null, opened_at = case when ${to} = 'CONTACTED' then null else opened_at end
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and state = any(${from}) returning id`,
+    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and state = any(${from}) returning appointment_id`,
   );
+  if ([...from, to].includes('BOOKED')) renewStandingsOf(db, moved);
+  return moved.length;
 }
 
 /** A booking that somebody can not come to, or that is meant after all. */
@@ -162,16 +176,17 @@ export async function markPrevented(
   note: string | null,
   isPrevented: boolean,
 ): Promise<boolean> {
-  return (
-    (await affectedBy(
-      db,
-      sql`/* markPrevented */
+  const marked = await rowsOf(
+    db,
+    OfAppointment,
+    sql`/* markPrevented */
     update offers set prevented_at = case when ${isPrevented} then now() end, prevented_note = ${note},
       version = version + 1
     where tenant_id = current_tenant_id() and id = ${id} and state = 'BOOKED'
-      and (prevented_at is null) = ${isPrevented} returning id`,
-    )) > 0
+      and (prevented_at is null) = ${isPrevented} returning appointment_id`,
   );
+  renewStandingsOf(db, marked);
+  return marked.length > 0;
 }
 
 /** The new version, or nothing when the offer or its notes are not what was read any more; without a version the notes do not matter. */

@@ -56,17 +56,11 @@ export const BREAK_MINUTES = sql`coalesce(sum(e.break_minutes), 0)::int`;
 export const WORK_MINUTES = sql`(${minutesOf(sql`e.type = 'WORK'`)} - ${BREAK_MINUTES})`;
 export const TRAVEL_MINUTES = minutesOf(sql`e.type <> 'WORK'`);
 
-/** Those with a booking who said that they can not come fill no place; they are booked until somebody decides. */
-const bookedBy = (span: DaySpan) => sql`(
-  select o.appointment_id, count(*) as booked, count(*) filter (where o.prevented_at is null) as coming
-  from offers o where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and ${isWithin(sql`o.starts_at`, span)}
-  group by o.appointment_id)`;
-
 /**
- * The filled places of appointments `a`, with `b` for the booked; `coalesce`, because `least` would skip a row that is not
- * there.
+ * The filled places of appointments `a`. Those with a booking who said that they can not come fill no place; they are booked until
+ * somebody decides.
  */
-const FILLED = sql`sum(least(coalesce(b.coming, 0), a.desired_target_users))::int`;
+const FILLED = sql`sum(least(a.coming, a.wanted))::int`;
 
 const Planned = z.object({
   ...KEYS,
@@ -82,12 +76,9 @@ const selectPlanned = (db: TenantDb, filter: StatisticsFilter) =>
     Planned,
     sql`/* selectPlanned */
     select ${monthPlace(filter, sql`a.starts_at`)} as place, a.invoice_recipient_id, a.appointment_type_id,
-      count(*)::int as appointments, sum(a.desired_target_users)::int as wanted_places, ${FILLED} as filled_places,
-      coalesce(sum(b.booked), 0)::int as bookings, coalesce(sum(m.missed), 0)::int as not_come
-    from appointments a
-      left join ${bookedBy(filter)} b on b.appointment_id = a.id
-      left join (select w.appointment_id, count(*) as missed from worklogs w
-        where w.tenant_id = current_tenant_id() and w.did_not_come group by w.appointment_id) m on m.appointment_id = a.id
+      count(*)::int as appointments, sum(a.wanted)::int as wanted_places, ${FILLED} as filled_places,
+      sum(a.booked)::int as bookings, sum(a.not_come)::int as not_come
+    from appointment_standings a
     where a.tenant_id = current_tenant_id() and ${isWithin(sql`a.starts_at`, filter)} ${isChosen(filter)}
     group by 1, 2, 3`,
   );
@@ -165,9 +156,9 @@ export async function selectWeeks(db: TenantDb, filter: StatisticsFilter): Promi
     db,
     WeekRow,
     sql`/* selectWeeks */
-    select ${placeAmong(mondays, sql`a.starts_at`)} as place, sum(a.desired_target_users)::int as wanted_places,
+    select ${placeAmong(mondays, sql`a.starts_at`)} as place, sum(a.wanted)::int as wanted_places,
       ${FILLED} as filled_places
-    from appointments a left join ${bookedBy(filter)} b on b.appointment_id = a.id
+    from appointment_standings a
     where a.tenant_id = current_tenant_id() and ${isWithin(sql`a.starts_at`, filter)} ${isChosen(filter)}
     group by 1`,
   );

@@ -3,6 +3,7 @@ import type { PrintoutRow } from '@gastspiel/domain/time-sheets/printout-changes
 import { PRINTOUT_FAILURES, type PrintoutFailure } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { renewStandings } from '#features/appointments/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
@@ -89,6 +90,7 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
     select current_tenant_id(), ${id}, r.position, r.name, r.email, ${sentAt}
     from unnest(${recipients.map(({ name }) => name)}::text[], ${recipients.map(({ email }) => email)}::text[])
       with ordinality r (name, email, position)`.execute(db);
+  if (sentAt) renewStandings(db, [blockId]);
   return id;
 }
 
@@ -166,9 +168,14 @@ export async function markSent(db: TenantDb, id: string, position: number, now: 
   await sql`/* markRecipientSent */
     update printout_recipients set sent_at = ${now}, failure = null, gave_up_at = null
     where tenant_id = current_tenant_id() and printout_id = ${id} and position = ${position}`.execute(db);
-  await sql`/* markPrintoutSent */
+  const sent = await rowOf(
+    db,
+    z.object({ appointmentId: z.string() }),
+    sql`/* markPrintoutSent */
     update printouts set sent_at = ${now}
-    where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
+    where tenant_id = current_tenant_id() and id = ${id} and sent_at is null returning appointment_id`,
+  );
+  if (sent) renewStandings(db, [sent.appointmentId]);
 }
 
 /** Why it did not get there; of one recipient, or of all when it was not even printed. */

@@ -16,12 +16,8 @@ const BOOKED = sql`from offers o where o.tenant_id = a.tenant_id and o.appointme
 const BLOCKS = sql`appointments a
   left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
   left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id`;
-const blockIf = (isBooked: RawBuilder<unknown>) => sql`a.tenant_id = current_tenant_id()
-  and (b.appointment_id is not null or (a.invoice_recipient_id is not null and ${isBooked}))`;
-const IS_BLOCK = blockIf(sql`exists (select ${BOOKED})`);
-/** The same of what is not over, for whoever wants all of it: the bookings are read once and not for each appointment. */
-const IS_COMING_BLOCK = blockIf(sql`a.id in (select o.appointment_id from offers o
-  where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and o.starts_at > now() - ${LONGEST_APPOINTMENT})`);
+const IS_BLOCK = sql`a.tenant_id = current_tenant_id()
+  and (b.appointment_id is not null or (a.invoice_recipient_id is not null and exists (select ${BOOKED})))`;
 
 /** The last time sheet that reached somebody: by the order of what stands in them, not by the mail server's mood. */
 const LAST_SENT = sql`left join lateral (
@@ -35,45 +31,43 @@ const ROWS_DIFFER = sql`(sent.id is not null and exists (
       where p.tenant_id = a.tenant_id and p.printout_id = sent.id) p
     full join (select o.user_id, o.starts_at, o.ends_at ${BOOKED}) o using (user_id)
   where p.starts_at is distinct from o.starts_at or p.ends_at is distinct from o.ends_at))`;
-const IS_SENT = sql`exists (select from printouts p
-  where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.sent_at is not null)`;
-/** Few of all have been sent and are not over: the rest is asked of those alone, whatever the planner thinks. */
-const NEEDS_RESENDING = sql`${IS_SENT} and a.ends_at > now()
-  and case when ${ROWS_DIFFER} then exists (select ${BOOKED}) else false end`;
+/** Hours and workers of what is over are as they are: no paper says anything else any more. */
+const NEEDS_RESENDING = sql`s.needs_resending and s.ends_at > now()`;
 
 const PRINT_CONDITIONS: Readonly<Record<PrintFilter, RawBuilder<unknown>>> = {
   ALL: sql``,
-  SENT: sql`and ${IS_SENT}`,
-  UNSENT: sql`and not ${IS_SENT}`,
-  WAITING: sql`and (sent.id is null or (${NEEDS_RESENDING}))`,
+  SENT: sql`and s.is_sent`,
+  UNSENT: sql`and not s.is_sent`,
+  WAITING: sql`and (not s.is_sent or (${NEEDS_RESENDING}))`,
 };
 
 /** The live invoice of a block: a cancelled one has let it go. */
-const INVOICE = sql`from invoice_blocks l join invoices v on v.tenant_id = l.tenant_id and v.id = l.invoice_id
-  where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live`;
+const invoiceOf = (id: RawBuilder<unknown>) => sql`from invoice_blocks l
+  join invoices v on v.tenant_id = l.tenant_id and v.id = l.invoice_id
+  where l.tenant_id = current_tenant_id() and l.appointment_id = ${id} and l.is_live`;
 
-/** By overlap, as in the list of appointments. */
-function matching(filter: BlockFilter, isBlock = IS_BLOCK): RawBuilder<unknown> {
-  const { from, to, invoiceRecipientId, printFilter, worklogFilter, isResendingNecessary, hasEnded, isInvoiced } =
+/** By overlap, as in the list of appointments; all that is asked for but words is known of the block without a look at it. */
+function matching(filter: BlockFilter): RawBuilder<unknown> {
+  const { from, to, invoiceRecipientId, printFilter, worklogFilter, isResendingNecessary, hasEnded, isInvoiced, text } =
     filter;
-  return sql`${BLOCKS} ${isResendingNecessary || printFilter === 'WAITING' ? LAST_SENT : sql``}
-    where ${isBlock}
-      ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
-      ${to ? sql`and a.starts_at < ${to}` : sql``}
-      ${invoiceRecipientId ? sql`and a.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
+  const invoiced = sql`exists (select ${invoiceOf(sql`s.appointment_id`)})`;
+  const searched = sql`join appointments a on a.tenant_id = s.tenant_id and a.id = s.appointment_id
+    left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id`;
+  return sql`appointment_standings s ${text ? searched : sql``}
+    where s.tenant_id = current_tenant_id() and s.is_block
+      ${from ? sql`and s.ends_at > ${from} and s.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
+      ${to ? sql`and s.starts_at < ${to}` : sql``}
+      ${invoiceRecipientId ? sql`and s.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
       ${printFilter ? PRINT_CONDITIONS[printFilter] : sql``}
-      ${worklogFilter === 'RECORDED' ? sql`and b.recorded_at is not null` : sql``}
-      ${worklogFilter === 'UNRECORDED' ? sql`and b.recorded_at is null` : sql``}
+      ${worklogFilter === 'RECORDED' ? sql`and s.is_recorded` : sql``}
+      ${worklogFilter === 'UNRECORDED' ? sql`and not s.is_recorded` : sql``}
       ${isResendingNecessary ? sql`and ${NEEDS_RESENDING}` : sql``}
-      ${isInvoiced === true ? sql`and exists (select ${INVOICE})` : sql``}
-      ${isInvoiced === false ? sql`and not exists (select ${INVOICE})` : sql``}
-      ${hasEnded === true ? sql`and a.ends_at <= now()` : sql``}
-      ${hasEnded === false ? sql`and a.ends_at > now() and a.starts_at > now() - ${LONGEST_APPOINTMENT}` : sql``}
-      and ${matchesSearch(sql`a.search_key || ' ' || coalesce(r.name_search_key, '')`, filter.text)}`;
+      ${isInvoiced === true ? sql`and ${invoiced}` : sql``}
+      ${isInvoiced === false ? sql`and not ${invoiced}` : sql``}
+      ${hasEnded === true ? sql`and s.ends_at <= now()` : sql``}
+      ${hasEnded === false ? sql`and s.ends_at > now() and s.starts_at > now() - ${LONGEST_APPOINTMENT}` : sql``}
+      ${text ? sql`and ${matchesSearch(sql`a.search_key || ' ' || coalesce(r.name_search_key, '')`, text)}` : sql``}`;
 }
-
-/** For whoever looks at all of them and not at a page. */
-const allMatching = (filter: BlockFilter) => matching(filter, filter.hasEnded === false ? IS_COMING_BLOCK : IS_BLOCK);
 
 const SUMS = sql`left join lateral (
   select sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes) filter (where e.type = 'WORK') as work,
@@ -105,7 +99,7 @@ const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, ${positionTitle(sql
   (select count(*)::int from worklogs w
     where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come) as did_not_come,
   ${payrollStateOf(sql`a.id`)} as payroll_state,
-  (select json_build_object('id', v.id, 'number', v.number, 'isSent', v.sent_at is not null) ${INVOICE}) as invoice,
+  (select json_build_object('id', v.id, 'number', v.number, 'isSent', v.sent_at is not null) ${invoiceOf(sql`a.id`)}) as invoice,
   case when sent.id is not null then
     json_build_object('id', sent.id, 'sentAt', sent.sent_at, 'isByHand', sent.is_by_hand) end as sent,
   ${ROWS_DIFFER} as rows_differ, ${PENDING} as pending,
@@ -122,12 +116,11 @@ export function selectBlocks(
   newestFirst: boolean,
   { number, size }: PageRequest,
 ): Page<BlockRow> {
-  const order = orderOf(newestFirst);
-  const rowsOfPage = sql`from page join ${BLOCKS} on a.tenant_id = page.tenant_id and a.id = page.id
+  const rowsOfPage = sql`from page join ${BLOCKS} on a.tenant_id = page.tenant_id and a.id = page.appointment_id
     ${TYPE} ${LAST_SENT} ${SUMS}
-    where a.tenant_id = current_tenant_id() order by ${order}`;
+    where a.tenant_id = current_tenant_id() order by ${orderOf(newestFirst, [sql`a.starts_at`, sql`a.id`])}`;
   const pageOf = (source: RawBuilder<unknown>) => sql`page as materialized (
-    select a.tenant_id, a.id from ${source} order by ${order} limit ${size} offset ${number * size})`;
+    select s.tenant_id, s.appointment_id from ${source} order by ${orderOf(newestFirst)} limit ${size} offset ${number * size})`;
   return pageFoundOnce({
     items: () =>
       rowsOf(
@@ -141,7 +134,8 @@ export function selectBlocks(
         db,
         BlockRow.extend({ total: z.int() }),
         sql`/* prepared selectAndCountBlocks */
-        with found as materialized (select a.tenant_id, a.id, a.starts_at from ${allMatching(filter)}), ${pageOf(sql`found a`)}
+        with found as materialized (select s.tenant_id, s.appointment_id, s.starts_at from ${matching(filter)}),
+          ${pageOf(sql`found s`)}
         select ${COLUMNS}, (select count(*)::int from found) as total ${rowsOfPage}`,
       );
       // Beyond the last page there is no row that could tell.
@@ -150,10 +144,12 @@ export function selectBlocks(
   });
 }
 
-const orderOf = (newestFirst: boolean) => (newestFirst ? sql`a.starts_at desc, a.id desc` : sql`a.starts_at, a.id`);
+/** By the start of standings, or of appointments. */
+const orderOf = (newestFirst: boolean, [start, id] = [sql`s.starts_at`, sql`s.appointment_id`]) =>
+  newestFirst ? sql`${start} desc, ${id} desc` : sql`${start}, ${id}`;
 
 const countBlocks = (db: TenantDb, filter: BlockFilter): Promise<number> =>
-  countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${allMatching(filter)}`);
+  countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${matching(filter)}`);
 
 export const findBlock = (db: TenantDb, id: string): Promise<BlockRow | undefined> =>
   rowOf(
@@ -172,7 +168,7 @@ export async function summariseBlocks(db: TenantDb, filter: BlockFilter): Promis
     db,
     Summary,
     sql`/* prepared summariseBlocks */
-    select count(*)::int as count, min(a.starts_at) as next_start from ${allMatching(filter)}`,
+    select count(*)::int as count, min(s.starts_at) as next_start from ${matching(filter)}`,
   );
   return summary ?? { count: 0, nextStart: null };
 }
@@ -197,8 +193,8 @@ export const findNeighbours = (
     Neighbours,
     sql`/* findNeighbours */
     with list as (
-      select a.id, row_number() over list::int as position, lag(a.id) over list as previous_id,
-        lead(a.id) over list as next_id, count(*) over ()::int as count
+      select s.appointment_id as id, row_number() over list::int as position, lag(s.appointment_id) over list as previous_id,
+        lead(s.appointment_id) over list as next_id, count(*) over ()::int as count
       from ${matching(filter)} window list as (order by ${orderOf(newestFirst)})
     )
     select position, count, previous_id, next_id from list where id = ${id}`,

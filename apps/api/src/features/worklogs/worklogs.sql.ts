@@ -3,6 +3,7 @@ import { WORKLOG_TYPES, type WorklogEntry } from '@gastspiel/domain/worklogs/wor
 import type { WorklogValues } from '@gastspiel/domain/worklogs/worklog-input.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { renewStandings } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -133,6 +134,7 @@ export async function saveWorklogs(
     from said, rows from (jsonb_to_recordset(said.entries)
       as (type text, start timestamptz, "end" timestamptz, "breakMinutes" integer)) with ordinality
       as entry (type, start, "end", "breakMinutes", position)`.execute(db);
+  renewStandings(db, [id]);
 }
 
 /** As the audit log keeps it. */

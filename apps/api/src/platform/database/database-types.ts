@@ -210,6 +210,23 @@ export interface Appointments {
   version: Generated<number>;
 }
 
+export interface AppointmentStandings {
+  appointment_id: string;
+  appointment_type_id: string;
+  booked: number;
+  coming: number;
+  ends_at: Timestamp;
+  invoice_recipient_id: string | null;
+  is_block: boolean;
+  is_recorded: boolean;
+  is_sent: boolean;
+  needs_resending: boolean;
+  not_come: number;
+  starts_at: Timestamp;
+  tenant_id: string;
+  wanted: number;
+}
+
 export interface AppointmentTemplates {
   content: Json;
   id: Generated<string>;
@@ -296,6 +313,23 @@ export interface CostCenters {
   is_active: Generated<boolean>;
   number: string;
   tenant_id: string;
+}
+
+export interface CountedStandings {
+  appointment_id: string | null;
+  appointment_type_id: string | null;
+  booked: number | null;
+  coming: number | null;
+  ends_at: Timestamp | null;
+  invoice_recipient_id: string | null;
+  is_block: boolean | null;
+  is_recorded: boolean | null;
+  is_sent: boolean | null;
+  needs_resending: boolean | null;
+  not_come: number | null;
+  starts_at: Timestamp | null;
+  tenant_id: string | null;
+  wanted: number | null;
 }
 
 export interface Feedbacks {
@@ -822,6 +856,7 @@ export interface DB {
   accounting_transfer_lines: AccountingTransferLines;
   accounting_transfers: AccountingTransfers;
   appointment_messages: AppointmentMessages;
+  appointment_standings: AppointmentStandings;
   appointment_templates: AppointmentTemplates;
   appointment_types: AppointmentTypes;
   appointments: Appointments;
@@ -831,6 +866,7 @@ export interface DB {
   billing_run_items: BillingRunItems;
   billing_runs: BillingRuns;
   cost_centers: CostCenters;
+  counted_standings: CountedStandings;
   feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;
   invoice_blocks: InvoiceBlocks;

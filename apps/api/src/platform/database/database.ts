@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Allowance } from '#platform/database/allowance.ts';
+import { settleAll } from '#platform/database/before-commit.ts';
 import { isReadOnly } from '#platform/database/database-errors.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { BoundedPool, type PoolOptions } from '#platform/database/pool.ts';
@@ -34,7 +35,9 @@ function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
     try {
       const begun = client.query('begin');
       begun.catch(() => undefined);
-      const result = await work(transactionOn(client));
+      const db = transactionOn(client);
+      const result = await work(db);
+      await settleAll(db);
       await begun;
       const { command } = await client.query('commit');
       // PostgreSQL answers ROLLBACK when a statement before had failed and nobody minded.

@@ -1,6 +1,7 @@
 import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import type { z } from 'zod';
 import { type AuditSource, type Change, writeAudit } from '#platform/audit/audit.ts';
+import { settleAll } from '#platform/database/before-commit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isRetryable } from '#platform/database/database-errors.ts';
 import { answerOnce, assertOnlyIds } from '#platform/graphql/idempotency.ts';
@@ -91,6 +92,8 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
       prepared,
     };
     const result = await useCase.run(scope as unknown as Scope);
+    // Now, since what is answered may look at it.
+    await settleAll(db);
     if (!useCase.isSecret) assertOnlyIds(result);
     if (!accounted) throw new Error(`${useCase.action} left no audit record`);
     await writeAudit(db, { action: useCase.action, requestId, ...(speaker ? { actor: speaker } : {}) }, changes);
