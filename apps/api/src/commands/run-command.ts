@@ -1,5 +1,6 @@
 import { setAccountingPassword } from '#app/commands/accounting-password.ts';
 import { archiveTenant } from '#app/commands/archive-tenant.ts';
+import { checkStandings } from '#app/commands/check-standings.ts';
 import { createAdmin } from '#app/commands/create-admin.ts';
 import { loadDemo } from '#app/commands/load-demo.ts';
 import { manageJobs } from '#app/commands/manage-jobs.ts';
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, (args: string[], terminal: Terminal) => 
   migrate: migrateDatabase,
   'restore-tenant': restoreTenant,
   schema: printSchema,
+  standings: checkStandings,
 };
 
 const USAGE = `Usage: npm run admin -- COMMAND
@@ -42,6 +44,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
                     brings the database to this version, without serving; or tells what would run
   restore-tenant --tenant ID
                     undoes the deletion of a tenant within thirty days
+  standings [mend]  holds what is kept of appointments against what is counted; mend counts it anew
   demo              loads the demo data into an empty database
   schema            prints the GraphQL schema
 `;

@@ -1,6 +1,7 @@
 import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
 import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
+import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews, pushSeveral } from '#features/notifications/push-job.ts';
@@ -51,6 +52,7 @@ export const jobsOf = ({
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
   anonymiseWorker,
+  checkStandings,
   eraseTenant,
   remindBookedWorkers,
   printTimeSheet(press),
@@ -68,6 +70,7 @@ export const jobsOf = ({
 
 export const CHORES: readonly Chore[] = [
   anonymiseLapsed,
+  checkAllStandings,
   eraseDeletedTenants,
   remindOfTomorrow,
   sweepDownloads,

@@ -1,10 +1,9 @@
 import { dayBefore } from '@gastspiel/domain/offers/reminders.ts';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { tellWorkers } from '#features/notifications/index.ts';
 import { remindBookedOf } from '#features/offers/reminders.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowsOf } from '#platform/database/rows.ts';
+import { selectTenantIds } from '#platform/database/tenant-ids.sql.ts';
 import { type Chore, defineJob } from '#platform/jobs/define-job.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 
@@ -33,10 +32,7 @@ export const remindOfTomorrow: Chore = {
   run: async (database) => {
     const now = new Date();
     if (!dayBefore(now)) return;
-    const tenants = await database.withoutTenant((db) =>
-      rowsOf(db, z.object({ id: z.string() }), sql`/* selectTenantIds */ select id from directory.list_tenants()`),
-    );
-    for (const { id } of tenants) {
+    for (const id of await database.withoutTenant(selectTenantIds)) {
       await database.withTenant(id, (db) => enqueue(db, REMIND_BOOKED, {}, { key: `${REMIND_BOOKED.name}:${id}` }));
     }
   },

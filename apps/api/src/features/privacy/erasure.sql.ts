@@ -113,15 +113,6 @@ export async function eraseOpenAuditPayloads(db: TenantDb, id: string): Promise<
     select directory.erase_audit_payloads(${id}::uuid, 'staff-member')`.execute(db);
 }
 
-export async function selectTenantIds(db: TenantDb): Promise<readonly string[]> {
-  const rows = await rowsOf(
-    db,
-    z.object({ id: z.string() }),
-    sql`/* selectTenantIds */ select id from directory.list_tenants()`,
-  );
-  return rows.map(({ id }) => id);
-}
-
 /** Whose time is over: the last day counts as kept. */
 export async function selectLapsed(db: TenantDb, today: Day): Promise<readonly string[]> {
   const rows = await rowsOf(

@@ -1,10 +1,11 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { anonymise } from '#features/privacy/erase-worker.ts';
-import { selectLapsed, selectTenantIds } from '#features/privacy/erasure.sql.ts';
+import { selectLapsed } from '#features/privacy/erasure.sql.ts';
 import { loadTargetUser, lockWorkerForUpdate } from '#features/target-users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { selectTenantIds } from '#platform/database/tenant-ids.sql.ts';
 import { type Chore, defineJob } from '#platform/jobs/define-job.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 

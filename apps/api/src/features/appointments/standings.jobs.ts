@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { mendStandings } from '#features/appointments/standings.sql.ts';
+import { selectTenantIds } from '#platform/database/tenant-ids.sql.ts';
+import { type Chore, defineJob } from '#platform/jobs/define-job.ts';
+import { enqueue } from '#platform/jobs/enqueue.ts';
+
+const CHECK = { name: 'appointments.check-standings', payload: z.object({}) };
+
+/** What was wrong is mended first and told then, by a failed attempt: the next one finds nothing. */
+export const checkStandings = defineJob({
+  ...CHECK,
+  run: async ({ withTenant }) => {
+    const mended = await withTenant(mendStandings);
+    if (mended > 0) throw new Error(`the standings of ${mended} appointments were not what is counted`);
+  },
+});
+
+/** A server of the version before, which still runs during an upgrade, changes appointments and counts nothing. */
+export const checkAllStandings: Chore = {
+  name: 'appointments.check-all-standings',
+  at: '30 2 * * *',
+  run: async (database) => {
+    for (const id of await database.withoutTenant(selectTenantIds)) {
+      await database.withTenant(id, (db) => enqueue(db, CHECK, {}, { key: `${CHECK.name}:${id}` }));
+    }
+  },
+};
