@@ -82,7 +82,7 @@ function wholeSchema(): GraphQLSchema {
   return ownSchema;
 }
 
-/** What is kept of appointments is what is counted, whatever a test did with them. */
+/** Standings of appointments that are not what is counted, whatever a test did with them. */
 const DRIFT = `(select 'counted' as source, c.* from counted_standings c except select 'counted', s.* from appointment_standings s)
   union all
   (select 'kept' as source, s.* from appointment_standings s except select 'kept', c.* from counted_standings c)`;

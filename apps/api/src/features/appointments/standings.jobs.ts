@@ -6,7 +6,7 @@ import { enqueue } from '#platform/jobs/enqueue.ts';
 
 const CHECK = { name: 'appointments.check-standings', payload: z.object({}) };
 
-/** What was wrong is mended first and told then, by a failed attempt: the next one finds nothing. */
+/** A fault is mended first and told then, by a failed attempt: the next one finds nothing. */
 export const checkStandings = defineJob({
   ...CHECK,
   run: async ({ withTenant }) => {

@@ -35,7 +35,7 @@ async function renew(db: TenantDb, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * What lists and sums know of these appointments is counted anew before the transaction commits. Whoever changes what
+ * These appointments' standings, which lists and sums go by, are counted anew before the transaction commits. Whoever changes what
  * `counted_standings` counts asks for it.
  */
 export const renewStandings = beforeCommit(renew);
