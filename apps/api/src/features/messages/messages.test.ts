@@ -1,4 +1,4 @@
-import { MESSAGE_FAILURES } from '@gastspiel/domain/messages/message-failures.ts';
+import { MESSAGE_FAILURES } from '@gastspiel/domain/messages/message-input.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { classOf } from '#app/testing/class-of.ts';

@@ -1,9 +1,21 @@
 import { z } from 'zod';
 import { findConfirmation } from '#features/target-users/contact-email.sql.ts';
-import { TARGET_USER_MAIL_TEXTS as TEXTS } from '#features/target-users/target-user-mail-texts.ts';
 import { findTargetUser } from '#features/target-users/target-users.sql.ts';
 import { defineMail } from '#platform/mail/define-mail.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
+
+/** Workers are addressed with du. */
+const TEXTS = {
+  greeting: (firstName: string): string => `Hallo ${firstName},`,
+  releasedSubject: 'Du bist freigegeben',
+  released: 'dein Profil wurde geprüft und freigegeben. Ab jetzt bekommst du Angebote für Einsätze.',
+  toOffers: 'Zu meinen Angeboten',
+  confirmSubject: 'Bitte bestätige deine E-Mail-Adresse',
+  confirm:
+    'diese Adresse wurde als neue Kontaktadresse angegeben. Bitte bestätige sie, damit Nachrichten hier ankommen.',
+  confirmIgnore: 'Der Link gilt drei Tage. Falls du das nicht warst, kannst du diese E-Mail ignorieren.',
+  confirmButton: 'Adresse bestätigen',
+} as const;
 
 export const releasedMail = defineMail({
   name: 'target-users.released',

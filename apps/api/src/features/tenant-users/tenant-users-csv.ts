@@ -1,15 +1,23 @@
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { z } from 'zod';
 import { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import { tenantUserFilterType } from '#features/tenant-users/tenant-users.graphql.ts';
 import { TenantUser, tenantUserRows } from '#features/tenant-users/tenant-users.sql.ts';
-import { CSV_LABELS as LABELS } from '#features/tenant-users/tenant-users-csv-texts.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { csvOf } from '#platform/downloads/csv.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+
+const LABELS = {
+  fileName: (day: string): string => `Benutzer_${day}.csv`,
+  lastName: 'Nachname',
+  firstName: 'Vorname',
+  email: 'E-Mail',
+  role: 'Rolle',
+  state: 'Status',
+} as const;
 
 const Which = z.object({ tenantId: z.string(), filter: TenantUserFilter });
 

@@ -4,7 +4,7 @@ import { meanwhile, renameUserSchema } from '#app/testing/rename-user.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
-import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
+import { sweepIdempotencyKeys } from '#platform/graphql/idempotency.ts';
 
 const RENAME = `mutation ($id: String!, $version: Int!, $firstName: String!) {
   renameUser(id: $id, version: $version, firstName: $firstName) }`;

@@ -7,8 +7,20 @@ import { ApiError, isFailure } from '#platform/graphql/api-error.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { PublicPageProps } from '#platform/navigation/feature.ts';
 import { FullScreenMessage } from '#ui/full-screen-message.tsx';
-import { CONFIRMATION_TEXTS as TEXTS } from './confirmation-texts.ts';
 import { CONFIRMATION_TITLE } from './confirmation-title.ts';
+
+/** Only workers get this link. */
+const TEXTS = {
+  ask: 'Mit einem Klick sagst du uns, dass diese Adresse dir gehört. Ab dann schicken wir deine E-Mails dorthin.',
+  confirm: 'Adresse bestätigen',
+  doneTitle: 'Adresse bestätigt',
+  done: 'Danke! Ab jetzt gehen deine E-Mails an die neue Adresse. Du kannst dieses Fenster schließen.',
+  toApp: 'Zu Gastspiel',
+  failedTitle: 'Das hat nicht geklappt',
+  unexpected: 'Etwas ist schiefgelaufen.',
+  newLink: 'Welche Adresse gilt, siehst du in deinem Profil. Dort kannst du sie auch noch einmal ändern.',
+  again: 'Noch einmal versuchen',
+} as const;
 
 const confirmEmail = definePublicCommand({
   document: graphql(`

@@ -1,2 +1,1 @@
-export { CREW_LIST_TEXTS } from './crew-list-texts.ts';
-export { useCrewLists } from './use-crew-lists.ts';
+export { CREW_LIST_TEXTS, useCrewLists } from './use-crew-lists.ts';

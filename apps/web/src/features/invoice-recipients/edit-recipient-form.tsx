@@ -8,7 +8,6 @@ import { VenuesCard } from '#features/venues/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -18,7 +17,7 @@ import { VAT_NUMBER } from './address-fields.tsx';
 import { DeleteRecipient } from './delete-recipient.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
-import { inputOf, type RecipientValues, recipientResolver, valuesOf } from './recipient-form.ts';
+import { inputOf, type RecipientValues, recipientResolver, recipientValues } from './recipient-form.ts';
 import { recipientHistoryLines } from './recipient-history-lines.ts';
 import { type AppointmentTypes, type Recipient, recipientQuery } from './recipient-query.ts';
 import { RECIPIENTS } from './recipients-query.ts';
@@ -34,7 +33,7 @@ interface EditRecipientFormProps {
 }
 
 export function EditRecipientForm({ newest, types: newestTypes, field, isFromRun = false }: EditRecipientFormProps) {
-  const form = useForm({ resolver: recipientResolver, defaultValues: valuesOf(newest, newestTypes) });
+  const form = useForm({ resolver: recipientResolver, defaultValues: recipientValues(newest, newestTypes) });
   const client = useQueryClient();
   const update = useAttempt(updateRecipient);
   const back = isFromRun ? linkTo('/invoices/billing_run') : LIST;
@@ -43,7 +42,7 @@ export function EditRecipientForm({ newest, types: newestTypes, field, isFromRun
   const { edited, saving, staleDialog } = useVersionedForm({
     newest: { recipient: newest, types: newestTypes },
     load: () => client.fetchQuery(recipientQuery(newest.id)),
-    reset: (loaded) => form.reset(valuesOf(loaded.recipient, loaded.types)),
+    reset: (loaded) => form.reset(recipientValues(loaded.recipient, loaded.types)),
   });
   const { recipient, types } = edited;
   const { id, version } = recipient;
@@ -121,8 +120,10 @@ const InvoiceRecipientHistory = graphql(
 /** Who changed what of the recipient. */
 function RecipientHistory({ id, types }: { readonly id: string; readonly types: AppointmentTypes }) {
   const history = useHistoryPages(
+    InvoiceRecipientHistory,
+    { id },
     [RECIPIENTS, id],
-    async (page, signal) => (await execute(InvoiceRecipientHistory, { id, page }, { signal })).invoiceRecipient.history,
+    ({ invoiceRecipient }) => invoiceRecipient.history,
   );
   const linesOf = ({ changes }: { readonly changes: Parameters<typeof recipientHistoryLines>[0] }) =>
     recipientHistoryLines(changes, types);

@@ -12,18 +12,18 @@ import { saveSender } from './save-sender.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { type Sender, senderQuery } from './sender-query.ts';
 import { SENDER_TEXTS } from './sender-texts.ts';
-import { inputOf, senderResolver, valuesOf } from './sender-values.ts';
+import { inputOf, senderResolver, senderValues } from './sender-values.ts';
 
 /** The form stays after saving: whoever looks at the paper goes on trying. */
 export function SenderForm({ newest }: { readonly newest: Sender | null }) {
-  const form = useForm({ resolver: senderResolver, defaultValues: valuesOf(newest) });
+  const form = useForm({ resolver: senderResolver, defaultValues: senderValues(newest) });
   const client = useQueryClient();
   const notify = useNotify();
   const save = useAttempt(saveSender);
   const { edited, saving, rebase, staleDialog } = useVersionedForm<Sender | null>({
     newest,
     load: () => client.fetchQuery(senderQuery),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
+    reset: (loaded) => form.reset(senderValues(loaded)),
   });
   return (
     <>

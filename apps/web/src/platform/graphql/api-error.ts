@@ -2,7 +2,13 @@ import { DEVICE_FAILURES } from '@gastspiel/domain/devices/device-failures.ts';
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
 import type { Classification, FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { API_ERROR_TEXTS } from './api-error-texts.ts';
+
+/** Read by workers and by the office, so they address nobody. */
+const API_ERROR_TEXTS = {
+  overloaded: 'Der Server ist gerade überlastet. Bitte in einer Minute noch einmal versuchen.',
+  unreachable: 'Der Server ist nicht erreichbar. Bitte die Internetverbindung prüfen.',
+  timeout: 'Der Server hat nicht rechtzeitig geantwortet. Bitte noch einmal versuchen.',
+} as const;
 
 /** Beside the API's own classes: ways to fail without an answer of a resolver. */
 export type ApiErrorClass =

@@ -9,7 +9,11 @@ import { scopesIn } from '#platform/session/granted-scopes.ts';
 import { scopedToken } from '#platform/session/scoped-token.ts';
 import { toViewer, type Viewer } from './viewer.ts';
 import { ViewerDocument } from './viewer-document.ts';
-import { VIEWER_TEXTS } from './viewer-texts.ts';
+
+const VIEWER_TEXTS = {
+  tenantMissing: 'Zu diesem Konto wurde keine Agentur gefunden.',
+  scopeMissing: 'Diese Anmeldung enthält nicht die nötigen Rechte. Bitte ab- und wieder anmelden.',
+} as const;
 
 /** A start that cannot go on; the message is for people. */
 export class StartError extends Error {

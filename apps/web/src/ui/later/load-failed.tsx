@@ -8,7 +8,16 @@ import { NOTICE, NOTICE_CLOSE, NOTICE_PLACE } from '../notices/notice-styles.ts'
 import { PageMessage } from '../page-message.tsx';
 import { TONES } from '../tokens.ts';
 import type { LoadFailedProps } from './later.tsx';
-import { LATER_TEXTS } from './later-texts.ts';
+
+/** Read by workers and by the office, so they address nobody. */
+const LATER_TEXTS = {
+  offlineTitle: 'Keine Verbindung',
+  offline: 'Diese Seite konnte nicht geladen werden. Sobald die Verbindung wieder da ist, geht es von selbst weiter.',
+  pageTitle: 'Diese Seite konnte nicht geladen werden',
+  pageFailed: 'Alle zehn Sekunden wird es von selbst noch einmal versucht.',
+  failed: 'Das konnte nicht geladen werden. Bitte die Verbindung prüfen.',
+  retry: 'Noch einmal versuchen',
+} as const;
 
 /** In the place of a page. */
 export function PageFailed({ retry }: LoadFailedProps) {

@@ -1,7 +1,13 @@
 import { PencilLine } from 'lucide-react';
 import { ConfirmDialog } from '../dialogs/confirm-dialog.tsx';
 import type { UnsavedDialogProps } from './unsaved-input.ts';
-import { UNSAVED_TEXTS } from './unsaved-texts.ts';
+
+const UNSAVED_TEXTS = {
+  title: 'Eingaben verwerfen?',
+  text: 'Auf dieser Seite gibt es Eingaben, die noch nicht gespeichert sind.',
+  leave: 'Verwerfen',
+  stay: 'Weiter bearbeiten',
+} as const;
 
 export function UnsavedDialog({ onLeave, onStay }: UnsavedDialogProps) {
   return (

@@ -1,4 +1,4 @@
-import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
+import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-settings.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appointmentInput } from '#app/testing/an-appointment.ts';

@@ -1,5 +1,5 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
+import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-settings.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestApi, type TestApi } from '#app/testing/test-api.ts';

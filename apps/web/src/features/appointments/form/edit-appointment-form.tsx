@@ -25,7 +25,7 @@ import { REACH_TEXTS } from '../series/series-texts.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { appointmentResolver, changesPlan, throwAtFields } from './appointment-form.ts';
-import { valuesOf } from './appointment-values.ts';
+import { appointmentValues } from './appointment-values.ts';
 import { SPREAD_TEXTS, FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { type Spread, spreadOf } from './spread.ts';
@@ -48,7 +48,7 @@ interface Chosen {
 const alone = (withdrawnOffers: number): Outcome => ({ withdrawnOffers, changed: 0, left: [] });
 
 export function EditAppointmentForm({ newest, choices }: { readonly newest: Appointment; readonly choices: Choices }) {
-  const form = useForm({ resolver: appointmentResolver, defaultValues: valuesOf(newest) });
+  const form = useForm({ resolver: appointmentResolver, defaultValues: appointmentValues(newest) });
   const { open, ask } = useQuestion<ConcernedWorkers>();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function EditAppointmentForm({ newest, choices }: { readonly newest: Appo
   const { edited, saving, staleDialog } = useVersionedForm({
     newest,
     load: () => client.fetchQuery(appointmentQuery(newest.id)),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
+    reset: (loaded) => form.reset(appointmentValues(loaded)),
   });
   const { id, version } = edited;
   const page = linkTo('/appointment/$appointmentId', { appointmentId: id });
@@ -84,7 +84,7 @@ export function EditAppointmentForm({ newest, choices }: { readonly newest: Appo
       bookedTargetUsers: people?.booked ?? newest.bookedTargetUsers,
       acceptedTargetUsers: people?.accepted ?? newest.acceptedTargetUsers,
     };
-    const concerned = changesPlan(valuesOf(edited), input) ? all : NOBODY;
+    const concerned = changesPlan(appointmentValues(edited), input) ? all : NOBODY;
     if (reach === 'ONE')
       return { send: () => update.send({ id, version, input }).then(alone), concerned, text: () => TEXTS.saved };
     return { send: () => alongSeries.send({ id, version, input, reach }), concerned, text: REACH_TEXTS.changed };

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Copy, Mail } from 'lucide-react';
 import { ApiError } from '#platform/graphql/api-error.ts';
-import { CARD } from '#ui/card.ts';
-import { Row, Stack } from '#ui/layout.tsx';
+import { CARD, Row, Stack } from '#ui/layout.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { Obstacles } from '../obstacles.tsx';
-import { InvoicePaper } from '../paper/invoice-paper.tsx';
-import { PREVIEW_TEXTS } from '../paper/paper-texts.ts';
+import { InvoicePaper, PREVIEW_TEXTS } from '../paper/invoice-paper.tsx';
 import { SIDE_TEXTS as TEXTS } from './form-texts.ts';
 import type { usePreview } from './use-preview.ts';
 

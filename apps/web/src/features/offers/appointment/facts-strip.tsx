@@ -5,10 +5,10 @@ import Link from '@mui/material/Link';
 import { Building2, Clock, ConciergeBell, Flag, type LucideIcon, MapPin, Shirt } from 'lucide-react';
 import { useState } from 'react';
 import { BlockFact } from '#features/worklogs/index.ts';
-import { Cut } from '#ui/cut.tsx';
 import { formatHours, formatShift, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
-import { formatRating } from '#ui/rating-texts.ts';
+import { Cut } from '#ui/layout.tsx';
+import { formatRating } from '#ui/rating.tsx';
 import { FACT_TEXTS } from '../cockpit-texts.ts';
 import type { Appointment } from './appointment-query.ts';
 

@@ -2,7 +2,7 @@ import { AVAILABILITIES, AVAILABILITY_LABELS, type Availability } from '@gastspi
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Filter } from '#ui/filters/filter.ts';
-import { formatRating } from '#ui/rating-texts.ts';
+import { formatRating } from '#ui/rating.tsx';
 import { CANDIDATE_TEXTS as TEXTS } from './candidate-texts.ts';
 import type { CandidateFilter, CandidateSort } from './candidates-query.ts';
 

@@ -1,5 +1,5 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
@@ -7,7 +7,7 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { type Offer, offersQuery } from '../lanes/offers-query.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { NOTE_TEXTS } from './step-texts.ts';
 
 /** Writes what the worker reads. Of two who write to the same person the slower one is asked. */

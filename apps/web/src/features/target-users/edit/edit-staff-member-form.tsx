@@ -1,4 +1,5 @@
-import type { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
@@ -8,7 +9,6 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { type TargetUser, targetUserQuery } from '../target-user-query.ts';
 import { EmploymentFields } from './employment-fields.tsx';
-import { staffMemberResolver } from './person-resolver.ts';
 import { SecretFields } from './secret-fields.tsx';
 import { staffMemberSent, updateStaffMember } from './update-staff-member.ts';
 import { useSaved } from './use-saved.ts';
@@ -27,7 +27,7 @@ const staffMemberValues = ({ staffMember }: TargetUser): StaffMemberValues => ({
 
 /** The facts that accounting keeps of a worker. */
 export function EditStaffMemberForm({ newest }: { readonly newest: TargetUser }) {
-  const form = useForm({ resolver: staffMemberResolver, defaultValues: staffMemberValues(newest) });
+  const form = useForm({ resolver: zodResolver(StaffMemberInput), defaultValues: staffMemberValues(newest) });
   const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });
   const { edited, saving, staleDialog } = useVersionedForm({
     newest,

@@ -4,13 +4,21 @@ import Typography from '@mui/material/Typography';
 import { UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { formatHours, formatWeekday } from '#ui/format/german-shift.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Stack } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { PendingCard } from '../pending-card.tsx';
-import { HOURS_TEXTS as TEXTS } from './hours-texts.ts';
 import { useWorkSummary } from './work-summary-query.ts';
+
+const TEXTS = {
+  title: 'Erfasste Zeiten',
+  loading: 'Die erfassten Zeiten werden geladen …',
+  failed: 'Die erfassten Zeiten konnten nicht geladen werden',
+  month: 'Dieser Monat',
+  year: 'Dieses Jahr',
+  shifts: 'Einsätze heuer',
+  missed: (count: number): string => `Nicht erschienen: ${count}`,
+} as const;
 
 /** The worker's recorded hours, and the shifts that they did not come to. */
 export function HoursCard({ workerId }: { readonly workerId: string }) {

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
-import { STAR } from '#ui/rating.tsx';
-import { formatRating } from '#ui/rating-texts.ts';
+import { Quiet, Row, Stack } from '#ui/layout.tsx';
+import { formatRating, STAR } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { AverageAssessment } from './assessments-query.ts';
 import { ASSESSMENT_TEXTS } from './judgement-texts.ts';

@@ -1,7 +1,7 @@
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import type { Filter } from '#ui/filters/filter.ts';
-import { formatRating } from '#ui/rating-texts.ts';
+import { formatRating } from '#ui/rating.tsx';
 import { type Choices, optionsOf } from '../tenant-choices.ts';
 import type { ChosenFilters } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
