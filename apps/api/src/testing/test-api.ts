@@ -4,7 +4,7 @@ import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
@@ -80,6 +80,13 @@ let ownSchema: GraphQLSchema | undefined;
 function wholeSchema(): GraphQLSchema {
   ownSchema ??= buildSchema(SCHEMA_PARTS);
   return ownSchema;
+}
+
+/** The API of a test file: there before its first test, closed after its last one. */
+export function aTestApi(options?: TestApiOptions): Promise<TestApi> {
+  const starting = startTestApi(options);
+  afterAll(async () => (await starting).close());
+  return starting;
 }
 
 /** The real server without a socket, on a database of its own. */
