@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { RecipientVatCheck } from '#features/vat-numbers/index.ts';
 import { VenuesCard } from '#features/venues/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
@@ -33,17 +33,17 @@ interface EditRecipientFormProps {
 }
 
 export function EditRecipientForm({ newest, types: newestTypes, field, isFromRun = false }: EditRecipientFormProps) {
-  const form = useForm({ resolver: recipientResolver, defaultValues: recipientValues(newest, newestTypes) });
   const client = useQueryClient();
   const update = useAttempt(updateRecipient);
   const back = isFromRun ? linkTo('/invoices/billing_run') : LIST;
   const leave = useLeaveTo(back);
-  useFirstField(form, field, newestTypes);
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest: { recipient: newest, types: newestTypes },
+    values: ({ recipient, types }) => recipientValues(recipient, types),
+    resolver: recipientResolver,
     load: () => client.fetchQuery(recipientQuery(newest.id)),
-    reset: (loaded) => form.reset(recipientValues(loaded.recipient, loaded.types)),
   });
+  useFirstField(form, field, newestTypes);
   const { recipient, types } = edited;
   const { id, version } = recipient;
   // At once, or the way out would ask about input for what is gone.

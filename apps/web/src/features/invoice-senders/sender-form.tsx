@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -16,14 +15,14 @@ import { inputOf, senderResolver, senderValues } from './sender-values.ts';
 
 /** The form stays after saving: whoever looks at the paper goes on trying. */
 export function SenderForm({ newest }: { readonly newest: Sender | null }) {
-  const form = useForm({ resolver: senderResolver, defaultValues: senderValues(newest) });
   const client = useQueryClient();
   const notify = useNotify();
   const save = useAttempt(saveSender);
-  const { edited, saving, rebase, staleDialog } = useVersionedForm<Sender | null>({
+  const { form, edited, saving, rebase, staleDialog } = useVersionedForm({
     newest,
+    values: senderValues,
+    resolver: senderResolver,
     load: () => client.fetchQuery(senderQuery),
-    reset: (loaded) => form.reset(senderValues(loaded)),
   });
   return (
     <>

@@ -7,7 +7,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -62,17 +61,14 @@ interface CustomersFormProps {
 }
 
 function CustomersForm({ system, newest }: CustomersFormProps) {
-  const form = useForm({
-    resolver: zodResolver(schemaOf(system, newest.accountLength)),
-    defaultValues: valuesOf(newest),
-  });
   const client = useQueryClient();
   const notify = useNotify();
   const save = useAttempt(saveCustomers);
-  const { edited, saving, rebase, staleDialog } = useVersionedForm({
+  const { form, edited, saving, rebase, staleDialog } = useVersionedForm({
     newest,
+    values: valuesOf,
+    resolver: zodResolver(schemaOf(system, newest.accountLength)),
     load: () => client.fetchQuery(customersQuery(system)),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
   });
   const up = linkTo('/invoice_sender/accounting/$system', { system });
   return (

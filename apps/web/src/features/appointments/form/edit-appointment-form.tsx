@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -48,7 +47,6 @@ interface Chosen {
 const alone = (withdrawnOffers: number): Outcome => ({ withdrawnOffers, changed: 0, left: [] });
 
 export function EditAppointmentForm({ newest, choices }: { readonly newest: Appointment; readonly choices: Choices }) {
-  const form = useForm({ resolver: appointmentResolver, defaultValues: appointmentValues(newest) });
   const { open, ask } = useQuestion<ConcernedWorkers>();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -60,10 +58,11 @@ export function EditAppointmentForm({ newest, choices }: { readonly newest: Appo
   const updateAll = useAttempt(updateEvent);
   const askSpread = useQuestion<Spread, SpreadAnswer>();
   const keepVenue = useKeepVenue();
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: appointmentValues,
+    resolver: appointmentResolver,
     load: () => client.fetchQuery(appointmentQuery(newest.id)),
-    reset: (loaded) => form.reset(appointmentValues(loaded)),
   });
   const { id, version } = edited;
   const page = linkTo('/appointment/$appointmentId', { appointmentId: id });

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useVersioned } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
@@ -47,7 +47,7 @@ function EditForm({ newest, billing }: { readonly newest: InvoiceWhole; readonly
     defaultValues: invoiceValues(newest),
     shouldFocusError: false,
   });
-  const { edited, saving, rebase, reload, staleDialog } = useVersionedForm({
+  const { edited, saving, rebase, reload, staleDialog } = useVersioned({
     newest,
     load: () => client.fetchQuery(editedQuery(id)),
     reset: (loaded) => form.reset(invoiceValues(loaded)),

@@ -55,13 +55,13 @@ it('keeps what is typed while a slow network saves', async () => {
   const answer = Promise.withResolvers<object>();
   const draft = aDraft();
   const { person, server } = edit(draft, draft.lines, { UpdateInvoice: () => answer.promise });
-  await retype(person, await hoursOf('Herbstball'), '47');
+  await retype(person, await hoursField('Herbstball'), '47');
   await person.click(button('Speichern'));
   await waitFor(() => expect(server.of('UpdateInvoice')).toHaveLength(1));
   await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
   answer.resolve({ updateInvoice: { ...draft, version: 2, lines: [aLine(BALL, { quantity: 47 })] } });
   await screen.findByText('2026-00142 ist gespeichert');
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '47,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '47,00');
   expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Danke');
   await person.click(button('Speichern'));
   await waitFor(() =>

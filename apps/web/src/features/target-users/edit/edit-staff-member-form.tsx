@@ -1,6 +1,5 @@
 import { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -27,12 +26,12 @@ const staffMemberValues = ({ staffMember }: TargetUser): StaffMemberValues => ({
 
 /** The facts that accounting keeps of a worker. */
 export function EditStaffMemberForm({ newest }: { readonly newest: TargetUser }) {
-  const form = useForm({ resolver: zodResolver(StaffMemberInput), defaultValues: staffMemberValues(newest) });
   const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: staffMemberValues,
+    resolver: zodResolver(StaffMemberInput),
     load: () => queryClient.fetchQuery(targetUserQuery(newest.id)),
-    reset: (worker) => form.reset(staffMemberValues(worker)),
   });
   const update = useAttempt(updateStaffMember);
   const onSaved = useSaved(page);

@@ -1,6 +1,5 @@
 import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
@@ -20,12 +19,12 @@ import { useSaved } from './use-saved.ts';
 
 /** Everything of a worker but what accounting keeps. */
 export function EditTargetUserForm({ newest }: { readonly newest: TargetUser }) {
-  const form = useForm({ resolver: zodResolver(TargetUserInput), defaultValues: targetUserValues(newest) });
   const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: targetUserValues,
+    resolver: zodResolver(TargetUserInput),
     load: () => queryClient.fetchQuery(targetUserQuery(newest.id)),
-    reset: (worker) => form.reset(targetUserValues(worker)),
   });
   const update = useAttempt(updateTargetUser);
   const onSaved = useSaved(page);
