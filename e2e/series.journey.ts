@@ -35,7 +35,7 @@ test('a series is made, changed from one on, and copied with its week', DEEP, as
   await expect(place(page, monday, 'Früh', 'Frühstück')).toBeVisible();
   await expect(place(page, plus(monday, 2), 'Früh', 'Frühstück')).toBeVisible();
 
-  // From Wednesday on an hour later: Monday stays, and so do the two that come later follow.
+  // From Wednesday on an hour later: Monday stays, the two that come later follow.
   await place(page, plus(monday, 2), 'Früh', 'Frühstück').click();
   const shift = page.url().split('/').at(-1) ?? '';
   await agency.booked(anna, shift);

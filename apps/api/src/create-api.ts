@@ -11,7 +11,7 @@ import type { Database } from '#platform/database/database.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 import { registerDownloads } from '#platform/downloads/register-downloads.ts';
 import { buildSchema } from '#platform/graphql/build-schema.ts';
-import { readOwnDocuments } from '#platform/graphql/own-documents.ts';
+import { readOwnDocuments } from '#platform/graphql/documents.ts';
 import { registerGraphQL } from '#platform/graphql/register-graphql.ts';
 import { allowOrigins } from '#platform/http/allow-origins.ts';
 import { registerAppLinks } from '#platform/http/app-links.ts';

@@ -1,5 +1,5 @@
 import { sentenceOf } from '#app/sentence-of.ts';
-import { loadConfig } from '#platform/config/load-config.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { whenOrphaned } from '#platform/config/when-orphaned.ts';
 
 const STOP_DEADLINE_MS = 60_000;

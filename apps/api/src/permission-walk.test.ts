@@ -2,9 +2,9 @@ import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { type Permission, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import { ROLES, type Role, type UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { NOWHERE, SAMPLE_CALLS } from '#app/testing/sample-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { IS_DEEP } from '#app/testing/test-sequences.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
@@ -14,19 +14,17 @@ type Headers = Record<string, string>;
 type Outcome = 'ALLOWED' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'HTTP 420';
 
 const fields = rootFields(buildSchema(SCHEMA_PARTS));
-let api: TestApi;
+const api = await aTestApi();
 let own: string;
 let foreign: string;
 let withoutModule: string;
 let withoutInterface: string;
 beforeAll(async () => {
-  api = await startTestApi();
   const accounting = { code: 'tafel' };
   [own, foreign] = [await api.aTenant({ accounting }), await api.aTenant({ name: 'Alpen Service Crew', accounting })];
   withoutModule = await api.aTenant({ name: 'Ohne Modul', hasInvoicingModule: false, accounting });
   withoutInterface = await api.aTenant({ name: 'Ohne Schnittstelle' });
 });
-afterAll(() => api.close());
 
 /** The outcome of a call; anything else is told as it came. */
 async function outcome(document: string, headers: Headers): Promise<Outcome | string> {

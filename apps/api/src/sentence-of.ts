@@ -1,5 +1,5 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { CommandError } from '#app/commands/command-error.ts';
+import { CommandError } from '#app/commands/terminal.ts';
 import { ConfigError } from '#platform/config/config.ts';
 import { DatabaseUnavailable, isUnavailable } from '#platform/database/database-errors.ts';
 import { MigrationError } from '#platform/database/migrate.ts';

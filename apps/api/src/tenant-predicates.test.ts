@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aSender } from '#app/testing/a-sender.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
@@ -6,9 +6,8 @@ import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { day } from '#app/testing/days.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
 let own: {
   readonly worker: TestUser;
   readonly staff: TestUser;
@@ -17,8 +16,8 @@ let own: {
 };
 const foreign: Record<string, string> = {};
 
+const api = await aTestApi();
 beforeAll(async () => {
-  api = await startTestApi();
   const [home, elsewhere] = [await api.aTenant(), await api.aTenant({ name: 'Fremd' })];
   const staff = await api.aUser({ tenantId: home, role: 'TENANT_USER_CUSTOMER_CARE' });
   own = {
@@ -59,7 +58,6 @@ beforeAll(async () => {
   Object.assign(foreign, { worker: worker.id, staff: stranger.id, recipient });
   await liftPolicies(api);
 });
-afterAll(() => api.close());
 
 const BY_ID: readonly (readonly [string, 'staff' | 'accounting' | 'admin', string])[] = [
   ['worker', 'staff', 'query ($id: String!) { targetUser(targetUserId: $id) { id } }'],

@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { CommandError } from '#app/commands/command-error.ts';
-import { say, type Terminal } from '#app/commands/terminal.ts';
+import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { withServerParts } from '#app/commands/with-server-parts.ts';
 import { savePassword } from '#features/accounting/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';

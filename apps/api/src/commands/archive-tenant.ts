@@ -5,15 +5,14 @@ import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
-import { CommandError } from '#app/commands/command-error.ts';
-import { say, type Terminal } from '#app/commands/terminal.ts';
+import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { archiveOf, keptWithin, selectArchived } from '#features/invoices/index.ts';
 import { type DeletedTenant, selectDeletedTenants, sumUpKept } from '#features/tenants/index.ts';
 import { timeSheetsOf } from '#features/time-sheets/index.ts';
-import { hoursOf } from '#features/worklogs/index.ts';
+import { keptHours } from '#features/worklogs/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
-import { loadConfig } from '#platform/config/load-config.ts';
 import { type Database, openDatabase, type TenantDb } from '#platform/database/database.ts';
 import { allowPauses } from '#platform/downloads/downloads.sql.ts';
 import { ZIP_LIMITS, zipLength, zipOf } from '#platform/downloads/zip.ts';
@@ -98,7 +97,7 @@ async function contentsOf(db: TenantDb, wanted: Wanted) {
   if ((await sumUpKept(db)).lastYear === null) throw new CommandError('Nothing is kept of this tenant.');
   const invoices = await selectArchived(db, keptWithin(wanted));
   const [papers, timeSheets] = [await archiveOf(db, invoices, now), await timeSheetsOf(db, wanted)];
-  const hours = { name: 'zeiten.csv', content: await hoursOf(db, wanted), at: now };
+  const hours = { name: 'zeiten.csv', content: await keptHours(db, wanted), at: now };
   const files = [...papers.files, ...timeSheets.files, { name: hours.name, length: hours.content.length }];
   if (files.length > ZIP_LIMITS.entries || zipLength(files) > ZIP_LIMITS.bytes) {
     throw new CommandError('This is too much for one ZIP: narrow the period with --from and --to.');

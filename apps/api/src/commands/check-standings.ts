@@ -1,5 +1,4 @@
-import { CommandError } from '#app/commands/command-error.ts';
-import { say, type Terminal } from '#app/commands/terminal.ts';
+import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { withServerParts } from '#app/commands/with-server-parts.ts';
 import { mendStandings, selectDrifted } from '#features/appointments/index.ts';
 import { selectTenantIds } from '#platform/database/tenant-ids.sql.ts';

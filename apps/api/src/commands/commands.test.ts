@@ -7,16 +7,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runAdmin } from '#app/testing/run-admin.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { findCredentials } from '#features/accounting/connection.sql.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 const admin = (args: string[], settings: Record<string, string> = {}) => runAdmin(api, args, settings);
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { CommandError } from '#app/commands/command-error.ts';
-import { say, type Terminal } from '#app/commands/terminal.ts';
+import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
 import { DEMO_AGENCIES, type DemoAgency, NEW_AGENCY } from '#app/demo/demo-agencies.ts';
 import { type DemoPerson, listDemoPerson } from '#app/demo/demo-people.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { startServerProcess } from '#app/testing/server-process.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
 import { secretKey, secretKeys } from '#platform/config/secret-keys.ts';
@@ -18,10 +18,9 @@ const settingsOf = (...keys: string[]) => ({
 });
 const secretsOf = (...keys: string[]) => createSecrets(settingsOf(...keys));
 
-let api: TestApi;
 const people: { tenantId: string; id: string }[] = [];
+const api = await aTestApi();
 beforeAll(async () => {
-  api = await startTestApi();
   const secrets = secretsOf(OLD);
   for (let agency = 0; agency < 2; agency += 1) {
     const tenantId = await api.aTenant({ accounting: { code: `a${agency}` } });
@@ -46,7 +45,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => api.close());
 
 const keys = (args: string[], ...ring: string[]) => runAdmin(api, ['keys', ...args], { SECRET_KEYS: ring.join(',') });
 /** As a server looks at them when it starts. */

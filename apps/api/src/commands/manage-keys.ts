@@ -1,9 +1,7 @@
-import { CommandError } from '#app/commands/command-error.ts';
-import { say, type Terminal } from '#app/commands/terminal.ts';
+import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
-import type { Config } from '#platform/config/config.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
-import { loadConfig } from '#platform/config/load-config.ts';
 import { connectTo } from '#platform/database/client.ts';
 import { keyName } from '#platform/secrets/assert-same-keys.ts';
 import { countKeys, resealAll } from '#platform/secrets/sealed-columns.ts';

@@ -1,7 +1,6 @@
-import { CommandError } from '#app/commands/command-error.ts';
-import { say, type Terminal } from '#app/commands/terminal.ts';
+import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
-import { loadConfig } from '#platform/config/load-config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 
 export async function migrateDatabase(args: string[], terminal: Terminal): Promise<void> {

@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { codeFrom } from '@gastspiel/domain/tenants/association-code.ts';
-import { CommandError } from '#app/commands/command-error.ts';
-import { say, type Terminal } from '#app/commands/terminal.ts';
+import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { lockDeletedTenant, saveCodes, undeleteTenant } from '#features/tenants/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
+import { loadConfig } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
-import { loadConfig } from '#platform/config/load-config.ts';
 import { openDatabase, type TenantDb } from '#platform/database/database.ts';
 import { isUuid } from '#platform/identity/viewer.ts';
 

@@ -1,8 +1,7 @@
 import type { Terminal } from '#app/commands/terminal.ts';
 import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
-import type { Config } from '#platform/config/config.ts';
+import { type Config, loadConfig } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
-import { loadConfig } from '#platform/config/load-config.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { createScimAdmin, type IdentityAdmin } from '#platform/identity/identity-admin.ts';

@@ -1,12 +1,13 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
-import { addDays, type Day, instantAt } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, type Day } from '@gastspiel/domain/time/vienna-day.ts';
+import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import type { Draw } from '#app/demo/draw.ts';
 
 const OFFICE_MINUTES = 8 * 60;
 
 /** Some minute of a day at which somebody sits in the office. */
-const inOffice = (draw: Draw, day: Day): Date => addMinutes(instantAt(day, '09:00'), draw.number(OFFICE_MINUTES));
+const inOffice = (draw: Draw, day: Day): Date => addMinutes(instantOf(day, '09:00'), draw.number(OFFICE_MINUTES));
 
 /** When a shift was planned that begins on a day, or after it; the second week before. */
 export const planMoment = (draw: Draw, day: Day): Date => inOffice(draw, addDays(day, -8 - draw.number(12)));

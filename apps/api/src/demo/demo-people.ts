@@ -1,5 +1,4 @@
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
-import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLE_LABELS, type Role, type UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { mailboxOf } from '#app/demo/mailbox.ts';
 import type { NewUser } from '#features/users/index.ts';
 

@@ -1,6 +1,7 @@
 import { firstDayOf, lastDayOf, monthBefore, monthOf, monthsBetween } from '@gastspiel/domain/time/month.ts';
 import { overlaps } from '@gastspiel/domain/time/period.ts';
-import { dayOf, instantAt } from '@gastspiel/domain/time/vienna-day.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { describe, expect, test } from 'vitest';
 import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
 import { demoBills } from '#app/demo/demo-billing.ts';
@@ -32,7 +33,7 @@ const TODAYS = [
 const hasPrice = ({ customer, type }: PlannedShift): boolean => type !== customer.unpriced;
 
 function story(today: string, time = '10:00') {
-  const now = instantAt(today, time);
+  const now = instantOf(today, time);
   const draw = drawFrom(4711);
   const plan = demoPlan(draw, { recipients: RECIPIENTS, types: TYPES, now, hasPast: true });
   const calendar = demoCalendar();
@@ -41,7 +42,7 @@ function story(today: string, time = '10:00') {
       .filter(({ state }) => state === 'BOOKED')
       .map(({ worker }) => ({ worker, shift })),
   );
-  const worked = plan.filter(({ end, hasPayer }) => hasPayer && end < instantAt(today, '00:00'));
+  const worked = plan.filter(({ end, hasPayer }) => hasPayer && end < instantOf(today, '00:00'));
   const work = worked.map((shift, index) => ({
     blockId: String(index),
     recipientId: shift.customer.number,
@@ -125,7 +126,7 @@ test('somebody plans, asks, hears and books in this order, and before the day', 
       const { asked, answered, booked } = offerMoments(draw, state, day);
       const way = [planned, asked, answered, ...(state === 'BOOKED' ? [booked] : [])];
       expect(way).toEqual(way.toSorted((a, b) => a.getTime() - b.getTime()));
-      if (state !== 'CONTACTED') expect(answered < instantAt(day, '08:30')).toBe(true);
+      if (state !== 'CONTACTED') expect(answered < instantOf(day, '08:30')).toBe(true);
     }
   }
 });

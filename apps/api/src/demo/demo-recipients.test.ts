@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
 import { insertDemoRecipients } from '#app/demo/demo-recipients.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { insertWholeTenant } from '#features/tenants/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 test.each(DEMO_AGENCIES)(
   '$tenant.name has fifteen customers that the rules allow, one of them German',

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO_AGENCIES } from '#app/demo/demo-agencies.ts';
 import { insertDemoSender } from '#app/demo/demo-senders.ts';
 import { insertDemoTenant } from '#app/demo/insert-demo-agency.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { findInvoiceSender } from '#features/invoice-senders/index.ts';
 import { prepareLogos } from '#features/logos/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 test.each(DEMO_AGENCIES)('$tenant.name has a sender with a logo that a form would take', async (agency) => {
   const { logoWideBase64 } = agency.logos;

@@ -3,7 +3,8 @@ import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts'
 import { proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
 import { treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
-import { addDays, type Day, dayOf, instantAt } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type DemoBill, demoBills } from '#app/demo/demo-billing.ts';
@@ -69,7 +70,7 @@ const selectWork = (db: TenantDb, monthly: readonly string[]): Promise<Work[]> =
     order by r.customer_number, a.starts_at, a.id`,
   );
 
-const at = (day: Day, time: string): Date => instantAt(day, time);
+const at = (day: Day, time: string): Date => instantOf(day, time);
 
 /** The past billed: one in every state, one cancelled and billed anew, the one from abroad without tax and once in English. */
 export async function insertDemoInvoices(db: TenantDb, scene: Scene): Promise<void> {

@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantAt, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, dayOf, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Draw, drawFrom } from '#app/demo/draw.ts';
@@ -104,7 +105,7 @@ async function insertAbsences(db: TenantDb, draw: Draw, { author, stars, workerI
       at: addDays(today, -4 - index),
     })),
   ].map(({ worker, from, days, note, by, at }) => ({
-    ...{ worker, note, by: by.id, byName: by.name, at: instantAt(at, '18:20') },
+    ...{ worker, note, by: by.id, byName: by.name, at: instantOf(at, '18:20') },
     ...{ starts: startOfDay(from), ends: startOfDay(addDays(from, days)) },
     absence: { fromDay: from, toDay: addDays(from, days - 1), note },
   }));

@@ -14,13 +14,13 @@ import { printTimeSheet, printTimeSheetsOfEvent } from '#features/time-sheets/ti
 import { noteAddress } from '#features/users/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { checkVatNumber } from '#features/vat-numbers/vat-numbers.jobs.ts';
-import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
-import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
+import { sweepDownloads } from '#platform/downloads/downloads.sql.ts';
+import { sweepIdempotencyKeys } from '#platform/graphql/idempotency.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
 import { mailJob } from '#platform/mail/mail-job.ts';
 import type { Post } from '#platform/mail/post.ts';
-import { sweepSentMails } from '#platform/mail/sweep-sent-mails.ts';
+import { sweepSentMails } from '#platform/mail/sent-mails.sql.ts';
 import type { Press } from '#platform/pdf/press.ts';
 import type { Push } from '#platform/push/push.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';

@@ -13,8 +13,6 @@ import { createPost } from '#platform/mail/post.ts';
 /** Where the register of VAT numbers would be. */
 const NOBODY_LISTENS = 'http://127.0.0.1:1';
 
-export type Mailing = Awaited<ReturnType<typeof startMailing>>;
-
 /** The API beside a mail server, with every mail sent as soon as it is due. */
 export async function startMailing() {
   const [api, inbox] = await Promise.all([startTestApi(), startTestInbox()]);

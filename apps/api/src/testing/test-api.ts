@@ -4,7 +4,7 @@ import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
@@ -86,6 +86,13 @@ function wholeSchema(): GraphQLSchema {
 const DRIFT = `(select 'counted' as source, c.* from counted_standings c except select 'counted', s.* from appointment_standings s)
   union all
   (select 'kept' as source, s.* from appointment_standings s except select 'kept', c.* from counted_standings c)`;
+
+/** The API of a test file: there before its first test, closed after its last one. */
+export function aTestApi(options?: TestApiOptions): Promise<TestApi> {
+  const starting = startTestApi(options);
+  afterAll(async () => (await starting).close());
+  return starting;
+}
 
 /** The real server without a socket, on a database of its own. */
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {

@@ -2,11 +2,11 @@ import { createRootRoute, createRoute, createRouter, RouterProvider } from '@tan
 import { useState } from 'react';
 import type { FeatureRoute } from '#platform/navigation/feature.ts';
 import { CALLBACK_PATH } from '#platform/session/return-path.ts';
-import { LoadingArea } from '#ui/loading-area.tsx';
+import { LoadingArea } from '#ui/loading-indicator.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { FeaturePage } from './feature-page.tsx';
 import { ROUTES_BY_PATH } from './features.ts';
-import { NotFoundPage } from './not-found-page.tsx';
+import { NotFoundPage } from './no-page.tsx';
 import { Shell } from './shell.tsx';
 
 const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage });

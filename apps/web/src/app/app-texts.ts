@@ -1,6 +1,6 @@
 import type { MenuGroup } from '#platform/navigation/feature.ts';
 import type { LoginErrorCode } from '#platform/session/login-error.ts';
-import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
+import type { FormOfAddress } from '#platform/viewer/viewer.ts';
 
 export const PRODUCT = 'Gastspiel';
 

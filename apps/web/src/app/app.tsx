@@ -8,7 +8,7 @@ import { signIn } from '#platform/session/sign-in.ts';
 import { useObservable } from '#platform/state/observable.ts';
 import { FullScreenMessage } from '#ui/full-screen-message.tsx';
 import { later } from '#ui/later/later.tsx';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/loading-indicator.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { LoginErrorScreen } from './login-error-screen.tsx';

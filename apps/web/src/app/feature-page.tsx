@@ -3,12 +3,12 @@ import type { FeatureRoute, PageSection } from '#platform/navigation/feature.ts'
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
 import { PageFailed, SectionFailed } from '#ui/later/load-failed.tsx';
-import { LoadingArea } from '#ui/loading-area.tsx';
+import { LoadingArea } from '#ui/loading-indicator.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { useCurrentRoute } from './current-route.ts';
 import { sectionsOf } from './features.ts';
-import { ForbiddenPage } from './forbidden-page.tsx';
 import { orNewVersion } from './load-page.ts';
+import { ForbiddenPage } from './no-page.tsx';
 
 const loaded = new Map<FeatureRoute | PageSection, ComponentType>();
 

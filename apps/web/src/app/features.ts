@@ -1,6 +1,5 @@
 import type { Feature, FeatureRoute, PageSection, PublicPage } from '#platform/navigation/feature.ts';
-import { may } from '#platform/viewer/may.ts';
-import type { Viewer } from '#platform/viewer/viewer.ts';
+import { may, type Viewer } from '#platform/viewer/viewer.ts';
 
 /** Every folder of features that has something to show; a new one is found by its file's name. */
 const modules = import.meta.glob<{ feature: Feature }>('../features/*/*.feature.tsx', { eager: true });

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { PublicPage } from '#platform/navigation/feature.ts';
 import { type LoadFailedProps, later } from '#ui/later/later.tsx';
 import { PageFailed } from '#ui/later/load-failed.tsx';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/loading-indicator.tsx';
 import { APP_TEXTS, PRODUCT } from './app-texts.ts';
 import { orNewVersion } from './load-page.ts';
 

@@ -3,7 +3,7 @@ import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { useLastError } from '#platform/graphql/use-last-error.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { later } from '#ui/later/later.tsx';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/loading-indicator.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { orNewVersion } from './load-page.ts';

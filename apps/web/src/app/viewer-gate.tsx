@@ -8,7 +8,7 @@ import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { later } from '#ui/later/later.tsx';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/loading-indicator.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
 import { AppIdentity } from './app-identity.tsx';
 import { AppLink } from './app-link.tsx';

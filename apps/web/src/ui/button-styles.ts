@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { tint } from './tint.ts';
-import { NEUTRAL } from './tokens.ts';
+import { NEUTRAL, tint } from './tokens.ts';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CARD } from './card.ts';
+import { CARD } from './layout.tsx';
 
 interface Fact {
   readonly label: string;

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
+import { Quiet } from './layout.tsx';
 import { SAFE } from './page-frame.ts';
-import { Quiet } from './quiet.tsx';
 import type { Tone } from './tokens.ts';
 
 interface FullScreenMessageProps {

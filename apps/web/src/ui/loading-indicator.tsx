@@ -1,8 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
-import { Stack } from './layout.tsx';
-import { Quiet } from './quiet.tsx';
+import { Quiet, Stack } from './layout.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 /** When the present wait began; several loading screens in a row are one wait to the person. */
@@ -54,3 +53,21 @@ const RING = {
   borderTopColor: 'primary.main',
   animation: `${turn} 900ms linear infinite`,
 } as const;
+
+/** Inside the shell or a card, where no layout is known yet that a skeleton could show. */
+export function LoadingArea({ text }: { text: string }) {
+  return (
+    <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 240, p: 3 }}>
+      <LoadingIndicator text={text} />
+    </Box>
+  );
+}
+
+/** Until there is anything to show. */
+export function LoadingScreen({ text }: { text: string }) {
+  return (
+    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 3 }}>
+      <LoadingIndicator text={text} />
+    </Box>
+  );
+}

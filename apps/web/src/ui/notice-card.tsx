@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CARD } from './card.ts';
 import { IconBadge } from './icon-badge.tsx';
-import { Stack } from './layout.tsx';
-import { Quiet } from './quiet.tsx';
+import { CARD, Quiet, Stack } from './layout.tsx';
 import type { Tone } from './tokens.ts';
 
 interface NoticeCardProps {

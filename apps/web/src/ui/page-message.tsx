@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { FocusedHeading } from './focused-heading.tsx';
 import { IconBadge } from './icon-badge.tsx';
-import { Stack } from './layout.tsx';
-import { Quiet } from './quiet.tsx';
+import { Quiet, Stack } from './layout.tsx';
 
 interface PageMessageProps {
   readonly icon: ReactNode;

@@ -5,11 +5,10 @@ import Typography from '@mui/material/Typography';
 import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DIALOG_TEXTS } from './dialogs/dialog-texts.ts';
-import { Row, Stack } from './layout.tsx';
+import { Quiet, Row, Stack } from './layout.tsx';
 import { HIDE_AFTER_MS } from './notices/notice-bar.tsx';
 import { useHiding } from './notices/use-hiding.ts';
 import { ABOVE_FOOT } from './page-frame.ts';
-import { Quiet } from './quiet.tsx';
 import { NEUTRAL, SHADOW, TONES } from './tokens.ts';
 
 /** Something of the many that did not go well. */

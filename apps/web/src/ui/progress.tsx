@@ -1,7 +1,6 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { Row, Stack } from './layout.tsx';
-import { Quiet } from './quiet.tsx';
+import { Quiet, Row, Stack } from './layout.tsx';
 import { NEUTRAL } from './tokens.ts';
 
 interface ProgressProps {

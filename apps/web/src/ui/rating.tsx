@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Star } from 'lucide-react';
-import { Quiet } from './quiet.tsx';
+import { Quiet } from './layout.tsx';
 import { formatRating, RATING_TEXTS } from './rating-texts.ts';
 
 interface RatingProps {

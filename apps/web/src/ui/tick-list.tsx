@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { Children, type ReactNode } from 'react';
-import { HATCHED } from './hatched.ts';
 import { PHONE } from './page-frame.ts';
-import { NEUTRAL } from './tokens.ts';
+import { HATCHED, NEUTRAL } from './tokens.ts';
 
 /** Many things of which some are meant; it scrolls for itself. */
 export function TickList({ label, children }: { readonly label: string; readonly children: ReactNode }) {

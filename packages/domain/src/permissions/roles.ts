@@ -18,3 +18,11 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export const USER_STATES = ['ACTIVE', 'ONBOARDING', 'BLOCKED'] as const;
 export type UserState = (typeof USER_STATES)[number];
+
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  SYSTEM_ADMIN: 'Systemadministration',
+  TENANT_USER_ACCOUNTING: 'Buchhaltung',
+  TENANT_USER_CUSTOMER_CARE: 'Kundenbetreuung',
+  TENANT_USER_DISPATCHER: 'Disposition',
+  TARGET_USER: 'Mitarbeiter/in',
+};

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bic, iban } from '#domain/bank/bank-input.ts';
 import { countryCode, email, optionalPhone, PartialAddressInput } from '#domain/contact/contact-input.ts';
 import { CONTACT_LIMITS } from '#domain/contact/contact-rules.ts';
+import { keysOf } from '#domain/input/keys-of.ts';
 import { chosenId, optionalNotes, optionalText, orNone, requiredText, text } from '#domain/input/text-input.ts';
 import { USER_STATES } from '#domain/permissions/roles.ts';
 import { isSocialSecurityNumber, plainSocialSecurityNumber } from '#domain/target-users/social-security-number.ts';
@@ -13,7 +14,6 @@ import {
   MARITAL_STATUSES,
   NATIONHOODS,
   STAFF_TYPES,
-  valuesOf,
 } from '#domain/target-users/target-user-values.ts';
 import { isDay } from '#domain/time/vienna-day.ts';
 
@@ -28,22 +28,22 @@ const ownAttributes = {
   phoneNumber: optionalPhone,
   address: PartialAddressInput,
   academicTitle: optionalText(LIMITS.academicTitle),
-  maritalStatus: z.enum(valuesOf(MARITAL_STATUSES)),
-  clothingSize: z.enum(valuesOf(CLOTHING_SIZES)),
+  maritalStatus: z.enum(keysOf(MARITAL_STATUSES)),
+  clothingSize: z.enum(keysOf(CLOTHING_SIZES)),
   hasDrivingLicence: z.boolean(),
-  carAvailability: z.enum(valuesOf(CAR_AVAILABILITIES)),
+  carAvailability: z.enum(keysOf(CAR_AVAILABILITIES)),
 };
 
 export const SectorAttributes = z.object({
   ...ownAttributes,
-  gender: z.enum(valuesOf(GENDERS)),
+  gender: z.enum(keysOf(GENDERS)),
   birthday: orNone(z.string().refine(isDay, RULES.birthday)),
   nationalityCountryCode: orNone(countryCode),
 });
 
 const InternalAttributes = z.object({
   nationhood: z
-    .enum(valuesOf(NATIONHOODS))
+    .enum(keysOf(NATIONHOODS))
     .nullish()
     .transform((value) => value ?? null),
   hasCompletedRecruitingDay: z.boolean(),
@@ -95,7 +95,7 @@ const bankCredentials = { iban: keptUnlessGiven(secretInputs.iban), bic: keptUnl
 
 /** The facts that accounting saves of a worker; those left out stay as they are. */
 export const StaffMemberInput = z.object({
-  type: z.enum(valuesOf(STAFF_TYPES)),
+  type: z.enum(keysOf(STAFF_TYPES)),
   costCenterId: chosenId.nullish(),
   accountingId: text(LIMITS.accountingId)
     .nullish()

@@ -59,7 +59,3 @@ export const TARGET_USER_SECRETS = {
   BIC: 'BIC',
 } as const;
 export type TargetUserSecret = keyof typeof TARGET_USER_SECRETS;
-
-/** The keys of such a table as the tuple that schemas want. */
-export const valuesOf = <Labels extends Record<string, unknown>>(labels: Labels) =>
-  Object.keys(labels) as [keyof Labels & string, ...(keyof Labels & string)[]];

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Access, accessRefusal, losesSystemAdmin } from '#domain/tenant-users/change-access.ts';
-import { TENANT_USER_FAILURES as FAILURES } from '#domain/tenant-users/tenant-user-failures.ts';
+import {
+  type Access,
+  accessRefusal,
+  TENANT_USER_FAILURES as FAILURES,
+  losesSystemAdmin,
+} from '#domain/tenant-users/change-access.ts';
 
 const admin: Access = { role: 'SYSTEM_ADMIN', userState: 'ACTIVE' };
 const blockedAdmin: Access = { role: 'SYSTEM_ADMIN', userState: 'BLOCKED' };

@@ -1,6 +1,12 @@
-import type { FailureKind } from '#domain/failures/failure.ts';
+import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 import type { Role, UserState } from '#domain/permissions/roles.ts';
-import { TENANT_USER_FAILURES } from '#domain/tenant-users/tenant-user-failures.ts';
+
+export const TENANT_USER_FAILURES = defineFailures('tenant-users', {
+  ownAccess: 'Die eigene Rolle und der eigene Status lassen sich nicht ändern, das eigene Konto nicht löschen.',
+  lastSystemAdmin: 'Die letzte aktive Systemadministration kann nicht herabgestuft, gesperrt oder gelöscht werden.',
+  backToOnboarding:
+    'Ein freigegebener oder gesperrter Zugang kann nicht auf „Wartet auf Freigabe“ zurückgesetzt werden.',
+});
 
 export interface Access {
   readonly role: Role;

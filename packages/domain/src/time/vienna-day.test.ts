@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  addDays,
-  addYears,
-  addYearsTo,
-  dayOf,
-  daysBetween,
-  instantAt,
-  isDay,
-  startOfDay,
-} from '#domain/time/vienna-day.ts';
+import { addDays, addYears, addYearsTo, dayOf, daysBetween, isDay, startOfDay } from '#domain/time/vienna-day.ts';
+import { instantOf } from '#domain/time/vienna-time.ts';
 
 test.each([
   ['2026-11-15', '2026-11-14T23:00:00.000Z'],
@@ -51,7 +43,7 @@ test.each([
   ['2026-07-01', '00:30', '2026-06-30T22:30:00.000Z'],
   ['2026-03-29', '03:30', '2026-03-29T01:30:00.000Z'],
 ])('%s, %s in Vienna is %s', (day, time, iso) => {
-  expect(instantAt(day, time).toISOString()).toBe(iso);
+  expect(instantOf(day, time).toISOString()).toBe(iso);
 });
 
 test.each([

@@ -19,10 +19,6 @@ export const isDay = (value: string): boolean => {
 export const startOfDay = (day: Day): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(TIME_ZONE).epochMilliseconds);
 
-/** The instant of a time of day, HH:MM, on Vienna's clocks. */
-export const instantAt = (day: Day, time: string): Date =>
-  new Date(Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(TIME_ZONE).epochMilliseconds);
-
 export const dayOf = (instant: Date): Day =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE).toPlainDate().toString();
 

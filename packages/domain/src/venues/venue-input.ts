@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppointmentInput } from '#domain/appointments/appointment-input.ts';
 import { APPOINTMENT_LIMITS } from '#domain/appointments/appointment-rules.ts';
+import { defineFailures } from '#domain/failures/failure.ts';
 import { optionalText } from '#domain/input/text-input.ts';
 
 /** A list to choose from, not an archive. */
@@ -19,3 +20,11 @@ const keyOf = ({ venue, station }: Named): string =>
 
 /** Whether two are the same place: a house may have several stations. */
 export const isSameVenue = (one: Named, other: Named): boolean => keyOf(one) === keyOf(other);
+
+export const VENUE_FAILURES = defineFailures('venues', {
+  alreadyKept: {
+    classification: 'DATA_INTEGRITY_VIOLATION',
+    message: 'Diesen Einsatzort mit dieser Station gibt es bei diesem Kunden schon.',
+  },
+  tooManyVenues: `Ein Kunde hat höchstens ${MAX_VENUES} Einsatzorte.`,
+});

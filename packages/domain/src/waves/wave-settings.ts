@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineFailures } from '#domain/failures/failure.ts';
 
 /**
  * Candidates are ranked by these, besides that they can come. Nothing that the law protects is among them, and nothing may be
@@ -61,4 +62,14 @@ export const DEFAULT_WAVE_SETTINGS: WaveSettings = {
 export const WavePlanInput = z.object({
   sizes: z.array(between(WAVE_LIMITS.size)).min(WAVE_LIMITS.waves.min).max(WAVE_LIMITS.waves.max),
   gapMinutes: between(WAVE_LIMITS.gap),
+});
+
+export const WAVE_FAILURES = defineFailures('waves', {
+  running: 'Zu diesem Einsatz wird bereits in Wellen angefragt.',
+  notRunning: 'Zu diesem Einsatz wird nicht mehr in Wellen angefragt.',
+  notStopped: 'Diese Wellen sind nicht angehalten.',
+  alreadySent: 'Diese Welle wurde bereits verschickt.',
+  noneLeft: 'Alle Wellen wurden bereits verschickt.',
+  enough: 'Es sind bereits genug Personen gebucht oder haben angenommen.',
+  nobodyAvailable: 'Derzeit ist niemand verfügbar, der noch nicht gefragt wurde.',
 });

@@ -1,22 +1,18 @@
 import { monthOf } from '@gastspiel/domain/time/month.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bookAfterwards, past } from '#app/testing/a-worked-evening.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
 const TODAY = dayOf(new Date());
 const MONTH = monthOf(TODAY);
 const HOURS_MONTH = monthOf(addDays(TODAY, -3));
 
-let api: TestApi;
+const api = await aTestApi();
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
 });

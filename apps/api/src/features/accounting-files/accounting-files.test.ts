@@ -2,22 +2,20 @@ import { MAPPING_RULES } from '@gastspiel/domain/accounting-files/mapping.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
 import { lastDayOf, monthOf } from '@gastspiel/domain/time/month.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { bookAfterwards, past } from '#app/testing/a-worked-evening.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const TODAY = dayOf(new Date());
 const MONTH = monthOf(TODAY);
 const HOURS_MONTH = monthOf(addDays(TODAY, -3));
 const german = (day: string) => day.split('-').reverse().join('.');
 
-let api: TestApi;
-let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
 let other: TestUser;
 let invoice: { id: string; number: string };
 let storno: { id: string; number: string };
@@ -102,9 +100,9 @@ const DATEV = {
   ...{ chartOfAccounts: '03', revenues: REVENUES.map((revenue) => ({ ...revenue, taxCode: null })) },
 };
 
+const api = await aTestApi();
+const stage = await aRecordedEvening(api);
 beforeAll(async () => {
-  api = await startTestApi();
-  stage = await aRecordedEvening(api);
   const { tenantId, recipient, anna, bela, evening } = stage;
   const calls = invoiceCalls(api, () => stage.accounting);
   await api.asOwner(`update invoice_recipients set name = 'Größler & Söhne; Łódź' where id = $1`, [recipient]);
@@ -126,7 +124,6 @@ beforeAll(async () => {
   await aRecipient(api, other.tenantId);
   expect(tenantId).not.toBe(other.tenantId);
 });
-afterAll(() => api.close());
 
 describe('before anything is set up', () => {
   test('everything that is missing is named with what it concerns, and no file is made', async () => {

@@ -2,8 +2,8 @@ import { ALL_COLUMN_SOURCES, LAYOUT_CHOICES, Layout } from '@gastspiel/domain/ac
 import { presetType } from '#features/accounting-files/names.graphql.ts';
 import type { KeptLayout } from '#features/accounting-files/settings.sql.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 
 const sourceType = enumOf('AccountingColumnSource', 'The source of a column.', ALL_COLUMN_SOURCES);
 

@@ -1,6 +1,6 @@
 import { ACCOUNTING_PRESETS, ACCOUNTING_SYSTEMS } from '@gastspiel/domain/accounting-files/presets.ts';
 import { WAGE_KINDS } from '@gastspiel/domain/accounting-files/wage-minutes.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 
 export const presetType = enumOf(
   'AccountingPreset',

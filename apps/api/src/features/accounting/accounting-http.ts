@@ -1,6 +1,5 @@
 import type { AccountingProblem } from '@gastspiel/domain/accounting/accounting-problems.ts';
-import { readBounded } from '#platform/http/read-bounded.ts';
-import { retryAt } from '#platform/http/retry-at.ts';
+import { readBounded, retryAt } from '#platform/http/outside-answer.ts';
 
 /** The means to speak with the accounting system of one tenant. */
 export interface AccountingAccess {

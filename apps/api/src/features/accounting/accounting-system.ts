@@ -1,4 +1,5 @@
-import { STAFF_TYPES, valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
+import { STAFF_TYPES } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import {
@@ -40,7 +41,7 @@ const Employee = z.object({
   birthday: day,
   socialSecurityNumber: optional(64),
   costCentreId: optional(64),
-  employment: z.enum(valuesOf(STAFF_TYPES)),
+  employment: z.enum(keysOf(STAFF_TYPES)),
   entryDate: day,
   exitDate: day,
 });

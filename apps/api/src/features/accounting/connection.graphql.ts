@@ -7,7 +7,7 @@ import {
 } from '#features/accounting/connection.sql.ts';
 import { accountingConnection, checkAccountingConnection, readCostCenters } from '#features/accounting/connection.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const instantOrNull = (instant: Date | null | undefined): string | null =>

@@ -1,21 +1,16 @@
 import { ACCOUNTING_FAILURES, ACCOUNTING_PROBLEMS } from '@gastspiel/domain/accounting/accounting-problems.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { connectPayroll, PASSWORD, payrollCalls } from '#app/testing/a-payroll.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { startTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { connectAccounting } from '#features/accounting/accounting-system.ts';
 
-let api: TestApi;
-let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
+const payroll = await startTestAccounting();
+const api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
+const calls = payrollCalls(api, () => accounting);
 let accounting: TestUser;
-let calls: ReturnType<typeof payrollCalls>;
-beforeAll(async () => {
-  payroll = await startTestAccounting();
-  api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
-  calls = payrollCalls(api, () => accounting);
-});
 afterAll(async () => {
   await api.close();
   await payroll.stop();

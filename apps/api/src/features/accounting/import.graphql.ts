@@ -12,8 +12,8 @@ import {
 import { READING_STATES, type Reading, type WorkerRow } from '#features/accounting/readings.sql.ts';
 import { socialSecurityNumberEnds, staffTypeType } from '#features/target-users/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';

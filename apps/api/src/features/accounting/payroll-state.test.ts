@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { anEmployee, aPaidEvening, connectPayroll, payrollCalls } from '#app/testing/a-payroll.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { aRecordedEvening } from '#app/testing/an-invoice.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { startTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 
-let api: TestApi;
-let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
-beforeAll(async () => {
-  payroll = await startTestAccounting();
-  api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
-});
+const payroll = await startTestAccounting();
+const api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
 afterAll(async () => {
   await api.close();
   await payroll.stop();

@@ -1,5 +1,6 @@
 import { ACCOUNTING_PROBLEM_KEYS, type AccountingProblem } from '@gastspiel/domain/accounting/accounting-problems.ts';
-import { STAFF_TYPES, valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
+import { STAFF_TYPES } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AccountingEmployee } from '#features/accounting/accounting-system.ts';
@@ -122,7 +123,7 @@ const EmployeeRow = z.object({
   numberEnd: z.string().nullable(),
   costCenterId: z.string().nullable(),
   costCenterLabel: z.string().nullable(),
-  staffType: z.enum(valuesOf(STAFF_TYPES)),
+  staffType: z.enum(keysOf(STAFF_TYPES)),
   entryDate: z.string().nullable(),
   exitDate: z.string().nullable(),
   isIgnored: z.boolean(),
@@ -165,7 +166,7 @@ const WorkerRow = z.object({
   numberHash: z.string().nullable(),
   costCenterId: z.string().nullable(),
   costCenterLabel: z.string().nullable(),
-  staffType: z.enum(valuesOf(STAFF_TYPES)),
+  staffType: z.enum(keysOf(STAFF_TYPES)),
 });
 export type WorkerRow = Readonly<z.output<typeof WorkerRow>>;
 

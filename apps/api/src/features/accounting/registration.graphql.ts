@@ -1,5 +1,5 @@
 import { REGISTRATION_GAPS, REGISTRATION_STATES } from '@gastspiel/domain/accounting/registration.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { accountingCandidate, accountingCandidates, registerWorkers } from '#features/accounting/register-workers.ts';
 import type { Candidate } from '#features/accounting/registrations.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
@@ -32,7 +32,7 @@ export const registrationSchema: SchemaPart = (builder) => {
 function candidateType(builder: Builder) {
   const Gap = builder.enumType('RegistrationGap', {
     description: 'A gap in a registration.',
-    values: valuesOf(REGISTRATION_GAPS),
+    values: keysOf(REGISTRATION_GAPS),
   });
   const State = builder.enumType('RegistrationState', {
     description: 'How far a registration is.',

@@ -1,28 +1,22 @@
 import { ACCOUNTING_FAILURES, ACCOUNTING_PROBLEMS } from '@gastspiel/domain/accounting/accounting-problems.ts';
 import { registrationRefused, somebodyElseHas } from '@gastspiel/domain/accounting/registration.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { anEmployee, connectPayroll, giveNumber, payrollCalls } from '#app/testing/a-payroll.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { startTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
 import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 
-let api: TestApi;
-let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
+const payroll = await startTestAccounting();
+const api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
+const calls = payrollCalls(api, () => accounting);
+const jobs = tenantJobs(api, () => accounting.tenantId, 'accounting.');
 let accounting: TestUser;
 let dispatcher: TestUser;
 let anna: TestUser;
-let calls: ReturnType<typeof payrollCalls>;
-let jobs: ReturnType<typeof tenantJobs>;
-beforeAll(async () => {
-  payroll = await startTestAccounting();
-  api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
-  calls = payrollCalls(api, () => accounting);
-  jobs = tenantJobs(api, () => accounting.tenantId, 'accounting.');
-});
 afterAll(async () => {
   await api.close();
   await payroll.stop();

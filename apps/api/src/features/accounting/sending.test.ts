@@ -1,12 +1,12 @@
 import { ACCOUNTING_FAILURES } from '@gastspiel/domain/accounting/accounting-problems.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { aPaidEvening, giveNumber, LATELY, payrollCalls } from '#app/testing/a-payroll.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { fakeAccounting } from '#app/testing/fake-accounting.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { startTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { noteWaiting, settleLines, takeOpenLines } from '#features/accounting/sending.sql.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
@@ -14,17 +14,11 @@ import { endTransfer } from '#features/accounting/transfers.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /** Nobody always knows the state of payroll; these stories are about that, and about answers that come too late. */
-let api: TestApi;
-let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
+const payroll = await startTestAccounting();
+const api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
+const calls = payrollCalls(api, () => stage.accounting);
+const jobs = tenantJobs(api, () => stage.tenantId, 'accounting.');
 let stage: Awaited<ReturnType<typeof aPaidEvening>>;
-let calls: ReturnType<typeof payrollCalls>;
-let jobs: ReturnType<typeof tenantJobs>;
-beforeAll(async () => {
-  payroll = await startTestAccounting();
-  api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
-  calls = payrollCalls(api, () => stage.accounting);
-  jobs = tenantJobs(api, () => stage.tenantId, 'accounting.');
-});
 afterAll(async () => {
   await api.close();
   await payroll.stop();

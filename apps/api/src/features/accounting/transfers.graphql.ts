@@ -7,7 +7,7 @@ import {
   TRANSFER_STEPS,
   transferState,
 } from '@gastspiel/domain/accounting/transfer.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { instantOrNull, problemType } from '#features/accounting/connection.graphql.ts';
 import type { TransferPeriod } from '#features/accounting/differences.sql.ts';
@@ -28,7 +28,7 @@ import {
   type TransferSums,
 } from '#features/accounting/transfers.sql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -73,7 +73,7 @@ export const transfersSchema: SchemaPart = (builder) => {
   }));
 };
 
-const rejectionType = enumOf('AccountingRejection', 'Why payroll rejected a line.', valuesOf(REJECTIONS));
+const rejectionType = enumOf('AccountingRejection', 'Why payroll rejected a line.', keysOf(REJECTIONS));
 const stepType = enumOf('AccountingTransferStep', 'The meaning of a time to payroll.', TRANSFER_STEPS);
 
 function previewType(builder: Builder) {

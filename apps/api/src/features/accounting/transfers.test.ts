@@ -1,28 +1,22 @@
 import { ACCOUNTING_FAILURES } from '@gastspiel/domain/accounting/accounting-problems.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aPaidEvening, giveNumber, LATELY, payrollCalls } from '#app/testing/a-payroll.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { anotherEvening } from '#app/testing/an-invoice.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { startTestAccounting } from '#app/testing/test-accounting.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { startTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 
 type Stage = Awaited<ReturnType<typeof aPaidEvening>>;
-let api: TestApi;
-let payroll: Awaited<ReturnType<typeof startTestAccounting>>;
+const payroll = await startTestAccounting();
+const api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
+const calls = payrollCalls(api, () => stage.accounting);
+const jobs = tenantJobs(api, () => stage.tenantId, 'accounting.');
 let stage: Stage;
-let calls: ReturnType<typeof payrollCalls>;
-let jobs: ReturnType<typeof tenantJobs>;
-beforeAll(async () => {
-  payroll = await startTestAccounting();
-  api = await startTestApi({ settings: { ACCOUNTING_URL: payroll.apiUrl } });
-  calls = payrollCalls(api, () => stage.accounting);
-  jobs = tenantJobs(api, () => stage.tenantId, 'accounting.');
-});
 afterAll(async () => {
   await api.close();
   await payroll.stop();

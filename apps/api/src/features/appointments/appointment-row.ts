@@ -48,7 +48,7 @@ export const AppointmentRow = StoredAppointment.extend(OfferCounts.shape);
 export type AppointmentRow = Readonly<z.output<typeof AppointmentRow>>;
 
 /** The row in the shape in which it is edited; the two are compared by the audit log. */
-export const valuesOf = (row: AppointmentRow): AppointmentValues => ({
+export const appointmentValuesOf = (row: AppointmentRow): AppointmentValues => ({
   description: row.description,
   ...withMeantTimes({
     startDateTime: row.startsAt,

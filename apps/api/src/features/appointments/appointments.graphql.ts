@@ -9,8 +9,8 @@ import {
 } from '#features/appointments/find-appointments.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 

@@ -37,11 +37,11 @@ export const COLUMNS = columns(StoredAppointment, 'a', {
     from appointments e where e.tenant_id = a.tenant_id and e.event_id = a.event_id having count(*) > 1) end`,
 });
 
-export async function findAppointment(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
+export async function findAppointmentRow(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {
   return rowOf(
     db,
     AppointmentRow,
-    sql`/* findAppointment */
+    sql`/* findAppointmentRow */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
     where a.tenant_id = current_tenant_id() and a.id = ${id}`,
   );

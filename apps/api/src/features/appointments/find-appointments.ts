@@ -8,7 +8,7 @@ import {
   summariseAppointments,
 } from '#features/appointments/appointment-list.sql.ts';
 import type { AppointmentRow } from '#features/appointments/appointment-row.ts';
-import { findAppointment as selectAppointment } from '#features/appointments/appointments.sql.ts';
+import { findAppointmentRow } from '#features/appointments/appointments.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
@@ -18,7 +18,7 @@ import { uuidOrUnknown } from '#platform/identity/viewer.ts';
 export const appointmentId = z.string().transform(uuidOrUnknown);
 
 export async function loadAppointment(db: TenantDb, id: string): Promise<AppointmentRow> {
-  const row = await selectAppointment(db, id);
+  const row = await findAppointmentRow(db, id);
   if (!row) throw new Failure(GENERAL_FAILURES.notFound);
   return row;
 }

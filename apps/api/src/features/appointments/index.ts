@@ -5,7 +5,7 @@ export {
   MEANT,
   meetingInputType,
 } from '#features/appointments/appointment-input.graphql.ts';
-export { type AppointmentRow, valuesOf } from '#features/appointments/appointment-row.ts';
+export { type AppointmentRow, appointmentValuesOf } from '#features/appointments/appointment-row.ts';
 export {
   COUNTED_OFFERS,
   deleteAppointmentRows,
@@ -22,6 +22,6 @@ export { lockPositionsForUpdate, selectPositions } from '#features/appointments/
 export { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
 export { IS_UNCONFIRMED, OFFER_COUNTS, OfferCounts } from '#features/appointments/offer-counts.sql.ts';
 export { positionsWith } from '#features/appointments/positions-with.ts';
-export { assertRecipient, saved } from '#features/appointments/save-appointment.ts';
+export { assertRecipient, savedOrRefused } from '#features/appointments/save-appointment.ts';
 export { mendStandings, renewStandings, selectDrifted } from '#features/appointments/standings.sql.ts';
 export { selectTaken } from '#features/appointments/taken.sql.ts';

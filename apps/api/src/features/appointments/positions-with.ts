@@ -1,7 +1,7 @@
 import type { AppointmentValues } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { SHARED_PARTS } from '@gastspiel/domain/appointments/event-input.ts';
 import { spreading } from '@gastspiel/domain/appointments/spread-change.ts';
-import { valuesOf } from '#features/appointments/appointment-row.ts';
+import { appointmentValuesOf } from '#features/appointments/appointment-row.ts';
 import { selectPositions } from '#features/appointments/events.sql.ts';
 import { loadAppointment } from '#features/appointments/find-appointments.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -14,7 +14,7 @@ export async function positionsWith(
 ): Promise<readonly AppointmentValues[]> {
   const own = await loadAppointment(db, id);
   if (!own.event) return [input];
-  const spread = spreading(valuesOf(own), input, SHARED_PARTS);
+  const spread = spreading(appointmentValuesOf(own), input, SHARED_PARTS);
   const positions = await selectPositions(db, own.event.id);
-  return positions.map((row) => (row.id === id ? input : spread(valuesOf(row)).values));
+  return positions.map((row) => (row.id === id ? input : spread(appointmentValuesOf(row)).values));
 }

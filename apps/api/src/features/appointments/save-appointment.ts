@@ -19,7 +19,7 @@ export async function assertRecipient(
 }
 
 /** Turns what the database refuses into sentences. */
-export async function saved<Result>(save: Promise<Result>): Promise<Result> {
+export async function savedOrRefused<Result>(save: Promise<Result>): Promise<Result> {
   try {
     return await save;
   } catch (error) {

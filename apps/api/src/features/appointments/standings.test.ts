@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aPlannedEvening } from '#app/testing/a-planned-evening.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
 import { markPrevented } from '#features/offers/offers.sql.ts';
 
 // That nothing else is kept than what is counted is asked after each file of API tests (`startTestApi`).
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aPlannedEvening>>;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => stage.dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aPlannedEvening(api);
 });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let tenantId: string;
 let admin: TestUser;
 let dispatcher: TestUser;
 let accounting: TestUser;
 let worker: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });

@@ -1,27 +1,21 @@
 import { MONEY_RULES } from '@gastspiel/domain/money/money.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { EVENING, past } from '#app/testing/a-worked-evening.ts';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { billingRunCalls } from '#app/testing/billing-run-calls.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const runs = billingRunCalls(api, () => stage.accounting);
+const invoices = invoiceCalls(api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let runs: ReturnType<typeof billingRunCalls>;
-let invoices: ReturnType<typeof invoiceCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  runs = billingRunCalls(api, () => stage.accounting);
-  invoices = invoiceCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
 });

@@ -1,26 +1,20 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls } from '#app/testing/an-invoice.ts';
 import { billingRunCalls } from '#app/testing/billing-run-calls.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 
 type Stage = Awaited<ReturnType<typeof aRecordedEvening>>;
-let api: TestApi;
+const api = await aTestApi();
+const runs = billingRunCalls(api, () => stage.accounting);
+const invoices = invoiceCalls(api, () => stage.accounting);
 let stage: Stage;
-let runs: ReturnType<typeof billingRunCalls>;
-let invoices: ReturnType<typeof invoiceCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  runs = billingRunCalls(api, () => stage.accounting);
-  invoices = invoiceCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
 });

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { SENDER } from '#app/testing/a-sender.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { billingRunCalls } from '#app/testing/billing-run-calls.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { lockAppointmentsForUpdate } from '#features/invoices/index.ts';
 
-let mailing: Mailing;
+const mailing = await startMailing();
+const runs = billingRunCalls(mailing.api, () => stage.accounting);
+const invoices = invoiceCalls(mailing.api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let runs: ReturnType<typeof billingRunCalls>;
-let invoices: ReturnType<typeof invoiceCalls>;
 let first: { id: string; number: string };
 let second: { id: string; number: string };
-beforeAll(async () => {
-  mailing = await startMailing();
-  runs = billingRunCalls(mailing.api, () => stage.accounting);
-  invoices = invoiceCalls(mailing.api, () => stage.accounting);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   stage = await aRecordedEvening(mailing.api);

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { anEvent } from '#app/testing/an-event.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => dispatcher);
 let dispatcher: TestUser;
 let anna: TestUser;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
   anna = await aWorker(api, dispatcher);

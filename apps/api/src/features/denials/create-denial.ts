@@ -1,5 +1,4 @@
-import { DENIAL_FAILURES } from '@gastspiel/domain/denials/denial-failures.ts';
-import { DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
+import { DENIAL_FAILURES, DenialInput } from '@gastspiel/domain/denials/denial-input.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { z } from 'zod';
 import { insertDenial } from '#features/denials/denials.sql.ts';

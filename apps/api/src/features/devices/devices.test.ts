@@ -1,20 +1,15 @@
 import { DEVICE_TICKET_ISSUE_PREFIX } from '@gastspiel/domain/devices/device-failures.ts';
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const ISSUE = 'mutation ($force: Boolean!) { issueDeviceAccessTicket(force: $force) { ticket } }';
 const CLEAR = 'mutation { clearDeviceAccessTicket }';
 /** Any operation that needs a ticket. */
 const REGISTER = 'mutation { registerMobilePush(token: "phone") }';
 
-let api: TestApi;
-let tenantId: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  tenantId = await api.aTenant();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const tenantId = await api.aTenant();
 
 const aWorker = () => api.aUser({ tenantId, role: 'TARGET_USER' });
 const withTicket = (user: TestUser, ticket: string) => ({ ...user.headers, [DEVICE_TICKET.header]: ticket });

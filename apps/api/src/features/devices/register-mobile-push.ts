@@ -1,4 +1,4 @@
-import { PushTokenInput } from '@gastspiel/domain/devices/push-token.ts';
+import { PushTokenInput } from '@gastspiel/domain/devices/push-subscription.ts';
 import { storePushToken } from '#features/devices/devices.sql.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
 
 const aJob = async (attempts: number): Promise<string> => {
   const [job] = await api.asOwner<{ id: string }>(

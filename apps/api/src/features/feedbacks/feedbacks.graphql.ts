@@ -1,6 +1,5 @@
-import { FeedbackInput } from '@gastspiel/domain/feedbacks/feedback-input.ts';
-import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { FEEDBACK_KINDS, FeedbackInput } from '@gastspiel/domain/feedbacks/feedback-input.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { createInvoiceRecipientFeedback } from '#features/feedbacks/create-feedback.ts';
 import { deleteInvoiceRecipientFeedback } from '#features/feedbacks/delete-feedback.ts';
 import type { Feedback } from '#features/feedbacks/feedbacks.sql.ts';
@@ -9,12 +8,12 @@ import { updateInvoiceRecipientFeedback } from '#features/feedbacks/update-feedb
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { ratedPersonInput } from '#features/rated-people/index.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
-const kindType = enumOf('FeedbackKind', 'Whether a customer praises or complains.', valuesOf(FEEDBACK_KINDS));
+const kindType = enumOf('FeedbackKind', 'Whether a customer praises or complains.', keysOf(FEEDBACK_KINDS));
 
 const feedbackInput = inputOf('InvoiceRecipientFeedbackInput', 'A customer’s feedback.', FeedbackInput, {
   feedback: kindType,

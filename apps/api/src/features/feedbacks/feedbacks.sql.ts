@@ -1,7 +1,6 @@
-import type { FeedbackValues } from '@gastspiel/domain/feedbacks/feedback-input.ts';
-import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
+import { FEEDBACK_KINDS, type FeedbackValues } from '@gastspiel/domain/feedbacks/feedback-input.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
@@ -12,7 +11,7 @@ import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 import { nameOf, type User } from '#platform/identity/viewer.ts';
 
 export const Feedback = z.object({
-  feedback: z.enum(valuesOf(FEEDBACK_KINDS)),
+  feedback: z.enum(keysOf(FEEDBACK_KINDS)),
   notes: z.string().nullable(),
   id: z.string(),
   version: z.int(),

@@ -1,5 +1,4 @@
-import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
-import { addDays, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, type Day, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { IS_UNCONFIRMED, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';

@@ -1,10 +1,10 @@
 import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { addDays, type Day, dayOf, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { AGENCY, found } from '#app/testing/a-random-agency.ts';
 import { HOME } from '#app/testing/home-query.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { DEEP_SECONDS, SEED } from '#app/testing/test-sequences.ts';
 
 /** Many more in `npm run test:deep`. */
@@ -17,11 +17,7 @@ const WEEK_MS = 7 * 24 * 60 * 60_000;
 // biome-ignore lint/suspicious/noExplicitAny: an answer has the shape of its query
 type Row = any;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 describe.each(fc.sample(AGENCY, { seed: SEED, numRuns: RUNS }))(
   `an agency drawn by lot (seed ${SEED}, number %$)`,

@@ -1,9 +1,9 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { found } from '#app/testing/a-random-agency.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const HOME = `query ($today: String!) {
   openMatters { preventions { offerId } absences { offerId } unreachable { targetUserId } undelivered { kind } }
@@ -13,11 +13,10 @@ const HOME = `query ($today: String!) {
   shiftsOfDay(day: $today) { count items { appointment { id } } }
 }`;
 
-let api: TestApi;
+const api = await aTestApi();
 let foreign: TestUser;
 let own: TestUser;
 beforeAll(async () => {
-  api = await startTestApi();
   const worker = { state: 'ACTIVE', isRefused: true, hasPush: false } as const;
   const evening = { length: 120, desired: 4, hasRecipient: true, isRecorded: false, papers: ['REFUSED' as const] };
   const booked = { state: 'BOOKED' as const, isPrevented: false, waited: 9 };
@@ -43,7 +42,6 @@ beforeAll(async () => {
   own = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
   await liftPolicies(api);
 });
-afterAll(() => api.close());
 
 const home = async (by: TestUser) => {
   const { data, errors } = await api.call(HOME, { today: dayOf(new Date()) }, by.headers);

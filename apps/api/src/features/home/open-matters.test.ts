@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AGENCY, found } from '#app/testing/a-random-agency.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { selectAbsent } from './open-matters.sql.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 test('absences are looked at once for each booking at most, also by a database that has never counted its rows', async () => {
   const { tenantId } = await found(api, fc.sample(AGENCY, { seed: 988_617_121, numRuns: 4 }).at(-1) ?? expect.fail());

@@ -1,17 +1,12 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aGala>>;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => stage.dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aGala(api);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { findInvoiceRecipientName, plainRecipient } from '#features/invoice-recipients/index.ts';
 
 const WHOLE = `id version customerNumber notes viewerCanEdit
@@ -19,15 +19,13 @@ const TAKEN = 'Speichern fehlgeschlagen! Hinweis: Kundennummer auf Eindeutigkeit
 
 type Wish = Parameters<typeof plainRecipient>[0];
 
-let api: TestApi;
-let tenantId: string;
+const api = await aTestApi();
+const tenantId = await api.aTenant();
 let service: string;
 let bar: string;
 let accounting: TestUser;
 let stranger: TestUser;
 beforeAll(async () => {
-  api = await startTestApi();
-  tenantId = await api.aTenant();
   const types = await api.asOwner<{ id: string }>(
     'select id from appointment_types where tenant_id = $1 order by position',
     [tenantId],
@@ -36,7 +34,6 @@ beforeAll(async () => {
   accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
   stranger = await api.aUser({ tenantId: await api.aTenant({ name: 'Fremd' }), role: 'TENANT_USER_ACCOUNTING' });
 });
-afterAll(() => api.close());
 
 const aNumber = () => `N-${randomUUID()}`;
 const anInput = (wish: Wish = {}) => plainRecipient({ customerNumber: aNumber(), ...wish });

@@ -1,6 +1,6 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { plainRecipient } from '#features/invoice-recipients/index.ts';
 import { plainTenant } from '#features/tenants/index.ts';
 
@@ -11,11 +11,7 @@ const UPDATE = `mutation ($id: String!, $version: Int!, $input: TenantInput!) {
 
 const ENTER = `mutation ($input: InvoiceRecipientInput!) { createInvoiceRecipient(input: $input) { id } }`;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 /** A tenant with one appointment type, and what its administration and its office do with it. */
 async function aTenantWithService() {

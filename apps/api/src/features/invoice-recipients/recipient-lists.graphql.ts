@@ -5,9 +5,8 @@ import {
   RECIPIENT_SORT_KEYS,
 } from '#features/invoice-recipients/recipient-lists.sql.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const recipientNameType = oncePerSchema((builder) =>
   builder.objectRef<InvoiceRecipientName>('InvoiceRecipientName').implement({

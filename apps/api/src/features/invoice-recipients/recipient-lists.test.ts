@@ -1,6 +1,6 @@
 import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
 
 const LIST = `query ($page: PageInput, $filter: InvoiceRecipientFilter, $sort: InvoiceRecipientSort) {
@@ -9,11 +9,7 @@ const LIST = `query ($page: PageInput, $filter: InvoiceRecipientFilter, $sort: I
 const NAMES = `query ($filter: InvoiceRecipientFilter) { invoiceRecipientNames(filter: $filter) { id customerNumber name } }`;
 const NEXT = '{ nextCustomerNumber }';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 interface Customer {
   readonly number: string;

@@ -1,10 +1,10 @@
 import type { InvoiceSenderInput } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
 import { LOGO_FAILURES } from '@gastspiel/domain/logos/logo-rules.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { aLogo, aSender, SENDER } from '#app/testing/a-sender.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { findInvoiceSender, findSenderLogo } from '#features/invoice-senders/index.ts';
 
 const WHOLE = `version name vatNumber companyRegistrationNumber companyRegistrationCourt contactEmail phoneNumber accountHolder
@@ -17,12 +17,8 @@ const HISTORY = '{ invoiceSender { history { count items { actorName changes { p
 
 type Wish = Partial<z.input<typeof InvoiceSenderInput>>;
 
-let api: TestApi;
+const api = await aTestApi();
 let accounting: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   accounting = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_ACCOUNTING' });
 });

@@ -1,24 +1,19 @@
 import { holidayOn } from '@gastspiel/domain/holidays/holidays.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookAfterwards, past } from '#app/testing/a-worked-evening.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = invoiceCalls(api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = invoiceCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
 });

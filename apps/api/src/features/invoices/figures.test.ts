@@ -1,27 +1,23 @@
 import { toCents } from '@gastspiel/domain/money/money.ts';
 import { decimalLabel, euroLabel } from '@gastspiel/domain/money/money-label.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { readPdf } from '#app/testing/read-pdf.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { SEED } from '#app/testing/test-sequences.ts';
 
-let api: TestApi;
-let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
+const api = await aTestApi();
+const stage = await aRecordedEvening(api);
+const calls = invoiceCalls(api, () => stage.accounting);
 let typeId: string;
 beforeAll(async () => {
-  api = await startTestApi();
-  stage = await aRecordedEvening(api);
-  calls = invoiceCalls(api, () => stage.accounting);
   const rows = await api.asOwner('select id from appointment_types where tenant_id = $1 order by position limit 1', [
     stage.tenantId,
   ]);
   typeId = String(rows[0]?.['id']);
 });
-afterAll(() => api.close());
 
 const hundredths = (max: number) => fc.integer({ min: 1, max: max * 100 }).map((value) => value / 100);
 /** On a part of the hours: never on more than are billed. */

@@ -1,23 +1,17 @@
 import { billedOn, invoicedOn } from '@gastspiel/domain/worklogs/worklog-failures.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { EVENING } from '#app/testing/a-worked-evening.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = invoiceCalls(api, () => stage.accounting);
+const hours = worklogCalls(api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
-let hours: ReturnType<typeof worklogCalls>;
 let invoice: { id: string; number: string };
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = invoiceCalls(api, () => stage.accounting);
-  hours = worklogCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
   invoice = (await calls.create(invoiceInput(stage.recipient, [stage.evening]))).invoice;

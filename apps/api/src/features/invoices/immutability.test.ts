@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
 /** The tables that an invoice lies in, and what may still be noted there once it was sent. */
 const TABLES = {
@@ -29,14 +29,13 @@ const OTHERS: Readonly<Record<string, string>> = {
   bigint: '4711',
 };
 
-let api: TestApi;
+const api = await aTestApi();
 let sent: string;
 let cancelled: string;
 let storno: string;
 let draft: string;
 let tenantId: string;
 beforeAll(async () => {
-  api = await startTestApi();
   const stage = await aRecordedEvening(api);
   ({ tenantId } = stage);
   const calls = invoiceCalls(api, () => stage.accounting);
@@ -48,7 +47,6 @@ beforeAll(async () => {
   const other = await anotherEvening(api, stage, 5);
   draft = (await calls.create(invoiceInput(stage.recipient, [other]))).invoice.id;
 });
-afterAll(() => api.close());
 
 const whereOf = (table: Table) => {
   const { key } = TABLES[table];

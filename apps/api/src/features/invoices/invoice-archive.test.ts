@@ -4,20 +4,15 @@ import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts
 import { INVOICE_STATE_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 const TODAY = dayOf(new Date());
 const ALL = { from: '2000-01-01', to: '2100-12-31' };
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = invoiceCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const calls = invoiceCalls(api, () => stage.accounting);
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
 });

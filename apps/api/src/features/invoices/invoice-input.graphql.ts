@@ -7,9 +7,9 @@ import {
   taxTreatmentType,
 } from '#features/invoices/invoice-parts.graphql.ts';
 import { INVOICE_SORT_KEYS, InvoiceFilter, InvoiceSort } from '#features/invoices/list-invoices.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { type FieldNotes, inputOf } from '#platform/graphql/input-of.ts';
 import { moneyInput } from '#platform/graphql/money-type.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 
 export const filterType = inputOf('InvoiceFilter', 'Which invoices; what is left out does not matter.', InvoiceFilter, {
   text: 'Words of number or recipient.',

@@ -1,20 +1,17 @@
 import { INVOICE_STATES, type InvoiceState, invoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aRecordedEvening, invoiceCalls } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 const TODAY = dayOf(new Date());
 const DAYS = [-1, 0, 1].map((days) => addDays(TODAY, days));
 
 /** Every mark with dates around today that make a difference: as many rows as there are ways. */
+const api = await aTestApi();
+const stage = await aRecordedEvening(api);
+const calls = invoiceCalls(api, () => stage.accounting);
 beforeAll(async () => {
-  api = await startTestApi();
-  stage = await aRecordedEvening(api);
-  calls = invoiceCalls(api, () => stage.accounting);
   await api.asOwner(
     `insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
        tax_treatment, tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents, sent_at,
@@ -43,7 +40,6 @@ beforeAll(async () => {
     [stage.tenantId],
   );
 });
-afterAll(() => api.close());
 
 const ROW =
   'id number state netTotal { value } grossTotal { value } issueDate recipientName processingSteps { dueDate }';

@@ -1,19 +1,14 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = invoiceCalls(api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 let id: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = invoiceCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
   id = (await calls.create(invoiceInput(stage.recipient, [stage.evening]))).invoice.id;

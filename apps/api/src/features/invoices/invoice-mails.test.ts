@@ -1,25 +1,20 @@
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SENDER } from '#app/testing/a-sender.ts';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { openEvents } from '#app/testing/open-events.ts';
 import { readPdf } from '#app/testing/read-pdf.ts';
 import { startTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { markNotMailed } from '#features/invoices/sendings.sql.ts';
 
-let mailing: Mailing;
-let url: string;
+const mailing = await startMailing();
+const url = await mailing.api.app.listen({ port: 0, host: '127.0.0.1' });
+const calls = invoiceCalls(mailing.api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 let invoice: { id: string; number: string };
-beforeAll(async () => {
-  mailing = await startMailing();
-  url = await mailing.api.app.listen({ port: 0, host: '127.0.0.1' });
-  calls = invoiceCalls(mailing.api, () => stage.accounting);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   stage = await aRecordedEvening(mailing.api);

@@ -7,9 +7,8 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { type InvoicePaperData, type InvoiceRow, type LineRow, MailFailed } from '#features/invoices/invoice-row.ts';
 import { standingOf } from '#features/invoices/load-invoice.ts';
 import type { InvoiceAddressee, Sending } from '#features/invoices/sendings.sql.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { moneyType } from '#platform/graphql/money-type.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const hundredth = (value: bigint | number): number => Number(value) / 100;
 

@@ -1,12 +1,12 @@
 import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { SURCHARGE_KINDS } from '@gastspiel/domain/invoices/surcharges.ts';
 import { PAPER_LANGUAGES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
 import { letterSenderData } from '#features/invoice-senders/index.ts';
 
 const optional = z.string().nullable();
-export const MailFailed = z.enum(valuesOf(MAIL_FAILURES));
+export const MailFailed = z.enum(keysOf(MAIL_FAILURES));
 const Address = z.object({
   streetNameAndNumber: z.string(),
   postalCode: z.string(),

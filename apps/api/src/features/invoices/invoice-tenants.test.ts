@@ -1,21 +1,18 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
 import { SAMPLE_CALLS } from '#app/testing/sample-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-let own: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 /** Another agency's invoices and hours: one that was sent, a draft, and hours that wait. */
 const foreign = { sent: '', draft: '', block: '', recipient: '' };
 const YEAR = Number(dayOf(new Date()).slice(0, 4));
+const api = await aTestApi();
+const own = await aRecordedEvening(api);
+const calls = invoiceCalls(api, () => own.accounting);
 beforeAll(async () => {
-  api = await startTestApi();
-  own = await aRecordedEvening(api);
-  calls = invoiceCalls(api, () => own.accounting);
   const other = await aRecordedEvening(api);
   const theirs = invoiceCalls(api, () => other.accounting);
   const made = async (block: string) => (await theirs.create(invoiceInput(other.recipient, [block]))).invoice.id;
@@ -26,7 +23,6 @@ beforeAll(async () => {
   expect((await theirs.send(foreign.sent)).errors).toEqual([]);
   await liftPolicies(api);
 });
-afterAll(() => api.close());
 
 const seen = () =>
   api.asOwner(

@@ -1,21 +1,16 @@
 import { datesFrom, INVOICE_DATE_RULES } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = invoiceCalls(api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = invoiceCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { definePaper } from '#platform/pdf/define-paper.ts';
 
 /** One connection for everybody: whoever kept it would stop the whole server. */
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ pool: { size: 1 } });
-});
-afterAll(() => api.close());
+const api = await aTestApi({ pool: { size: 1 } });
 
 const ENDLESS = definePaper({
   name: 'endless',

@@ -3,22 +3,17 @@ import { datesFrom } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { monthAfter, monthOf } from '@gastspiel/domain/time/month.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { startTestApi } from '#app/testing/test-api.ts';
 import { startTestVies } from '#app/testing/test-vies.ts';
 
-let api: TestApi;
-let vies: Awaited<ReturnType<typeof startTestVies>>;
+const vies = await startTestVies();
+const api = await startTestApi({ settings: { VIES_URL: vies.apiUrl } });
+const calls = invoiceCalls(api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 let number: string;
 let invoice: string;
-beforeAll(async () => {
-  vies = await startTestVies();
-  api = await startTestApi({ settings: { VIES_URL: vies.apiUrl } });
-  calls = invoiceCalls(api, () => stage.accounting);
-});
 afterAll(() => Promise.all([api.close(), vies.stop()]));
 beforeEach(async () => {
   await vies.behave('accept');

@@ -2,23 +2,19 @@ import { createHash } from 'node:crypto';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { unzipSync } from 'fflate';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SENDER } from '#app/testing/a-sender.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { readPdf } from '#app/testing/read-pdf.ts';
 import { until } from '#app/testing/until.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let mailing: Mailing;
+const mailing = await startMailing();
+const calls = invoiceCalls(mailing.api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 let invoice: { id: string; number: string; version: number };
-beforeAll(async () => {
-  mailing = await startMailing();
-  calls = invoiceCalls(mailing.api, () => stage.accounting);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   stage = await aRecordedEvening(mailing.api);

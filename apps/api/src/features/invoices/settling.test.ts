@@ -1,20 +1,15 @@
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
-let calls: ReturnType<typeof invoiceCalls>;
 let invoice: { id: string; number: string };
 const TODAY = dayOf(new Date());
 const ISSUED = addDays(TODAY, -5);
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = invoiceCalls(api, () => stage.accounting);
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const calls = invoiceCalls(api, () => stage.accounting);
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
   invoice = (await calls.create(input())).invoice;

@@ -1,3 +1,1 @@
-export { describeLogo } from '#features/logos/describe-logo.ts';
-export { prepareLogos } from '#features/logos/prepare-logos.ts';
-export { createSmallLogos } from '#features/logos/small-logos.ts';
+export { createSmallLogos, describeLogo, prepareLogos } from '#features/logos/logos.ts';

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { until } from '#app/testing/until.ts';
 
-let mailing: Mailing;
+const mailing = await startMailing();
+const calls = offerCalls(mailing.api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aGala>>;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  mailing = await startMailing();
-  calls = offerCalls(mailing.api, () => stage.dispatcher);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   stage = await aGala(mailing.api);

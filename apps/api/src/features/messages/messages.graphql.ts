@@ -2,7 +2,7 @@ import { AUDIENCES } from '@gastspiel/domain/messages/message-audience.ts';
 import type { Message } from '#features/messages/messages.sql.ts';
 import { listAppointmentMessages, sendAppointmentMessage } from '#features/messages/send-message.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const audienceType = enumOf('Audience', 'The booked, those who are asked and have not declined, or both.', AUDIENCES);

@@ -1,18 +1,13 @@
-import { MESSAGE_FAILURES } from '@gastspiel/domain/messages/message-failures.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MESSAGE_FAILURES } from '@gastspiel/domain/messages/message-input.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aGala>>;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => stage.dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aGala(api);
 });

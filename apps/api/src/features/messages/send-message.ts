@@ -1,8 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { AUDIENCES, statesOf } from '@gastspiel/domain/messages/message-audience.ts';
-import { MESSAGE_FAILURES } from '@gastspiel/domain/messages/message-failures.ts';
-import { MessageInput } from '@gastspiel/domain/messages/message-input.ts';
+import { MESSAGE_FAILURES, MessageInput } from '@gastspiel/domain/messages/message-input.ts';
 import { z } from 'zod';
 import { appointmentId, loadAppointment } from '#features/appointments/index.ts';
 import { findMessage, insertMessage, selectAddressed, selectMessages } from '#features/messages/messages.sql.ts';

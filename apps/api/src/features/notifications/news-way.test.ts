@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import type { TestApi, TestUser } from '#app/testing/test-api.ts';
+import type { TestUser } from '#app/testing/test-api.ts';
 import { pushReceipt } from '#features/notifications/confirm-push.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
 import type { OfferNews } from '#features/notifications/offer-news.ts';
 
-let api: TestApi;
-let mailing: Mailing;
+const mailing = await startMailing();
+const { api } = mailing;
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
 let gala: string;
-beforeAll(async () => {
-  mailing = await startMailing();
-  api = mailing.api;
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   tenantId = await api.aTenant();

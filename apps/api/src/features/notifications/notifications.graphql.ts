@@ -2,7 +2,7 @@ import { NEWS_WAYS } from '@gastspiel/domain/notifications/news-way.ts';
 import { confirmPush } from '#features/notifications/confirm-push.ts';
 import { chooseNewsWay, newsWay } from '#features/notifications/news-way.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 const newsWayType = enumOf(

@@ -1,23 +1,19 @@
 import { shortDayLabel } from '@gastspiel/domain/time/span-label.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import type { TestApi, TestUser } from '#app/testing/test-api.ts';
+import type { TestUser } from '#app/testing/test-api.ts';
 import { tellStaff, tellStaffOfAbsence } from '#features/notifications/index.ts';
 
-let mailing: Mailing;
-let api: TestApi;
+const mailing = await startMailing();
+const { api } = mailing;
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
 let gala: string;
-beforeAll(async () => {
-  mailing = await startMailing();
-  api = mailing.api;
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   tenantId = await api.aTenant();

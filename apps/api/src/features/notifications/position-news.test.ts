@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { anEvent } from '#app/testing/an-event.ts';
 import { at } from '#app/testing/days.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import type { TestApi, TestUser } from '#app/testing/test-api.ts';
+import type { TestUser } from '#app/testing/test-api.ts';
 import { tellWorkers } from '#features/notifications/index.ts';
 
-let api: TestApi;
-let mailing: Mailing;
+const mailing = await startMailing();
+const { api } = mailing;
+const offers = offerCalls(api, () => dispatcher);
 let dispatcher: TestUser;
 let anna: TestUser;
-let offers: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  mailing = await startMailing();
-  api = mailing.api;
-  offers = offerCalls(api, () => dispatcher);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });

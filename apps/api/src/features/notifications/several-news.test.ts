@@ -1,22 +1,17 @@
 import { shortDayLabel } from '@gastspiel/domain/time/span-label.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { at, day } from '#app/testing/days.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { seriesCalls } from '#app/testing/series-calls.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import type { TestApi, TestUser } from '#app/testing/test-api.ts';
+import type { TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-let mailing: Mailing;
+const mailing = await startMailing();
+const { api } = mailing;
+const series = seriesCalls(api, () => dispatcher);
 let dispatcher: TestUser;
 let anna: TestUser;
-let series: ReturnType<typeof seriesCalls>;
-beforeAll(async () => {
-  mailing = await startMailing();
-  api = mailing.api;
-  series = seriesCalls(api, () => dispatcher);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });

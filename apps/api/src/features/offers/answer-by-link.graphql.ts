@@ -12,7 +12,7 @@ import { ownAppointmentType } from '#features/offers/own-offers.graphql.ts';
 import type { OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 /** The steps that the link in a mail allows without signing in. */

@@ -4,7 +4,7 @@ import { OFFER_ANSWERS } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { type AnswerLink, readAnswerToken } from '#features/notifications/index.ts';
 import { type Answerer, countWrongLink, findAnswerer } from '#features/offers/answer-link.sql.ts';
-import { answer } from '#features/offers/answer-offer.ts';
+import { giveAnswer } from '#features/offers/answer-offer.ts';
 import { confirm } from '#features/offers/confirm-booking.ts';
 import { assertNotBegun } from '#features/offers/load-offer.ts';
 import { markOpened, type OwnOffer } from '#features/offers/own-offers.sql.ts';
@@ -64,7 +64,7 @@ export const answerOffer = secretMutation({
     await bindTenant(db, tenantId);
     const answerer = await loadAnswerer(db, offerId);
     speakFor({ homeTenantId: tenantId, userId: answerer.userId });
-    await answer(scope, answerer.userId, offerId, input.answer === 'ACCEPT' ? 'accept' : 'decline');
+    await giveAnswer(scope, answerer.userId, offerId, input.answer === 'ACCEPT' ? 'accept' : 'decline');
     return describe(db, answerer, await loadOwnOffer(db, answerer.userId, offerId), now);
   },
 });

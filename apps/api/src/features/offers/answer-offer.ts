@@ -24,19 +24,19 @@ const answered = (
 export const acceptOffer = mutation({
   action: 'own-offers.accept',
   input: z.object({ offerId }),
-  run: (scope) => answer(scope, scope.actor.userId, scope.input.offerId, 'accept'),
+  run: (scope) => giveAnswer(scope, scope.actor.userId, scope.input.offerId, 'accept'),
   answer: answered,
 });
 
 export const declineOffer = mutation({
   action: 'own-offers.decline',
   input: z.object({ offerId }),
-  run: (scope) => answer(scope, scope.actor.userId, scope.input.offerId, 'decline'),
+  run: (scope) => giveAnswer(scope, scope.actor.userId, scope.input.offerId, 'decline'),
   answer: answered,
 });
 
 /** The row is held, so that history tells the states in their order; who comes too late is told what became of it. */
-export async function answer(
+export async function giveAnswer(
   { db, now, record, nothingChanged }: MutationScope & { readonly nothingChanged: () => void },
   userId: string,
   id: string,

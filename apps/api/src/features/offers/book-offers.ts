@@ -1,6 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';
 import { loadOfferWithLoad } from '#features/offers/list-offers.ts';

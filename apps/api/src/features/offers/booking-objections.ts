@@ -1,6 +1,6 @@
 import { type Availability, availabilityFor } from '@gastspiel/domain/offers/availability.ts';
 import { type BookingObjection, bookingObjections } from '@gastspiel/domain/offers/booking-objection.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import type { WorkingTimeWarning } from '@gastspiel/domain/working-time/working-time.ts';
 import { z } from 'zod';
 import { appointmentId, loadAppointment } from '#features/appointments/index.ts';

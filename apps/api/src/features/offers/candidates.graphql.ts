@@ -1,6 +1,6 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { AVAILABILITIES, AVAILABILITY_REASONS, type Availability } from '@gastspiel/domain/offers/availability.ts';
 import { BOOKING_OBJECTIONS, type BookingObjection, isBlocking } from '@gastspiel/domain/offers/booking-objection.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { type BookingObjections, listBookingObjections } from '#features/offers/booking-objections.ts';
 import {
   CANDIDATE_SORT_KEYS,
@@ -14,9 +14,8 @@ import { warningType } from '#features/offers/offer-types.graphql.ts';
 import type { Obstacle } from '#features/offers/shift-load.ts';
 import { carAvailabilityType } from '#features/target-users/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import type { Page } from '#platform/graphql/paging.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -51,7 +50,7 @@ const availabilityType = enumOf('Availability', 'Whether a worker can come.', AV
 function candidateType(builder: Builder) {
   const Reason = builder.enumType('AvailabilityReason', {
     description: 'An obstacle to a shift.',
-    values: valuesOf(AVAILABILITY_REASONS),
+    values: keysOf(AVAILABILITY_REASONS),
   });
   const ObstacleType = builder.objectRef<Obstacle>('AvailabilityObstacle').implement({
     description: 'The kind of an obstacle to a shift.',
@@ -161,7 +160,7 @@ function candidatePage(builder: Builder) {
 function objectionsType(builder: Builder) {
   const Kind = builder.enumType('BookingObjectionKind', {
     description: 'The kind of an objection to booking somebody directly.',
-    values: valuesOf(BOOKING_OBJECTIONS),
+    values: keysOf(BOOKING_OBJECTIONS),
   });
   const Objection = builder.objectRef<BookingObjection>('BookingObjection').implement({
     description: 'An objection to a booking.',

@@ -1,5 +1,6 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { AVAILABILITIES, AVAILABILITY_REASONS, type Availability } from '@gastspiel/domain/offers/availability.ts';
-import { CAR_AVAILABILITIES, valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { CAR_AVAILABILITIES } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { WORKING_TIME_LIMITS } from '@gastspiel/domain/working-time/working-time.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
@@ -19,10 +20,10 @@ export const Candidate = z.object({
   phoneNumber: z.string().nullable(),
   effectiveRating: z.number().nullable(),
   availability: z.enum(AVAILABILITIES),
-  reasons: z.array(z.enum(valuesOf(AVAILABILITY_REASONS))),
+  reasons: z.array(z.enum(keysOf(AVAILABILITY_REASONS))),
   isDeployableAsTeamLeader: z.boolean(),
   hasDrivingLicence: z.boolean(),
-  carAvailability: z.enum(valuesOf(CAR_AVAILABILITIES)),
+  carAvailability: z.enum(keysOf(CAR_AVAILABILITIES)),
   assessmentCount: z.int(),
   lastWorkedOn: z.string().nullable(),
   preventedAt: z.date().nullable(),

@@ -1,6 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { appointmentId } from '#features/appointments/index.ts';
 import { allowOverbooking, bookWorkers } from '#features/offers/book-workers.ts';

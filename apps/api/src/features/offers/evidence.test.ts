@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const REASON_NEEDED = 'Der Einsatz hat bereits begonnen: Bitte geben Sie an, warum die Buchung zurückgezogen wird.';
 const REMOVE = 'mutation ($id: String!) { deleteAppointment(appointmentId: $id) }';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => care);
 let care: TestUser;
 let worker: TestUser;
 let worked: string;
 let offerId: string;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => care);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   care = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_CUSTOMER_CARE' });
   worker = await aWorker(api, care);

@@ -1,5 +1,4 @@
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
-import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
+import { OFFER_LIMITS, OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { appointmentId, loadAppointment } from '#features/appointments/index.ts';
 import { loadOffer } from '#features/offers/load-offer.ts';

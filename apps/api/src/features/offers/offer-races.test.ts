@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawFrom } from '#app/demo/draw.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import type { Command, OfferCommand } from '#app/testing/offer-model/offer-model.ts';
 import { anOfferStage } from '#app/testing/offer-model/offer-stage.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { IS_DEEP, SEED } from '#app/testing/test-sequences.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 const CLIENTS = 16;
 /** More of them in `npm run test:deep`. */

@@ -23,7 +23,7 @@ export async function contactAll({ db, record }: MutationScope, offers: readonly
 }
 
 /** Offers one appointment to these. */
-export const contact = (scope: MutationScope, appointmentId: string, userIds: readonly string[]) =>
+export const contactWorkers = (scope: MutationScope, appointmentId: string, userIds: readonly string[]) =>
   contactAll(
     scope,
     userIds.map((userId) => ({ appointmentId, userId })),
@@ -31,7 +31,7 @@ export const contact = (scope: MutationScope, appointmentId: string, userIds: re
 
 /** Offers an appointment that is held to those of them who can come. */
 export const contactEligible = async (scope: MutationScope, id: string, filter: CandidateFilter) =>
-  contact(scope, id, await lockEligible(scope.db, id, filter));
+  contactWorkers(scope, id, await lockEligible(scope.db, id, filter));
 
 export async function offerTo(scope: MutationScope, id: string, filter: CandidateFilter) {
   assertNotBegun(await loadAppointmentForUpdate(scope.db, id), scope.now);

@@ -1,19 +1,18 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import type { OfferCounts } from '#features/appointments/index.ts';
 import type { OfferWithLoad } from '#features/offers/list-offers.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
 import { loadSignature } from '#features/offers/signature.sql.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const offerStateType = enumOf('OfferState', 'How far an offer is.', OFFER_STATES);
 
 export const warningType = enumOf(
   'WorkingTimeWarning',
   'A warning of the law on working time.',
-  valuesOf(WORKING_TIME_WARNINGS),
+  keysOf(WORKING_TIME_WARNINGS),
 );
 
 /** An offer as staff see it. */

@@ -13,8 +13,8 @@ import { seekReplacement } from '#features/offers/seek-replacement.ts';
 import { updateOfferNotes } from '#features/offers/update-offer-notes.ts';
 import { withdrawAllOffers, withdrawOffer } from '#features/offers/withdraw-offers.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 

@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { openEvents } from '#app/testing/open-events.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
 
-let api: TestApi;
-let url: string;
+const api = await aTestApi();
+const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+const calls = offerCalls(api, () => dispatcher);
 let dispatcher: TestUser;
 let anna: TestUser;
 let gala: string;
 let offerId: string;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  url = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  calls = offerCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
   anna = await aWorker(api, dispatcher);

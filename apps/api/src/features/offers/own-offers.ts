@@ -1,7 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
-import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
+import { OFFER_LIMITS, OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { optionalInstant } from '#features/appointments/index.ts';
 import { offerId } from '#features/offers/load-offer.ts';

@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => dispatcher);
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
 let bela: TestUser;
 let gala: string;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ tenantId, dispatcher, anna, bela, gala } = await aGala(api));
 });

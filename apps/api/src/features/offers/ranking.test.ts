@@ -1,22 +1,21 @@
 import { RANKING_HORIZON } from '@gastspiel/domain/waves/ranking.ts';
 import { DEFAULT_WAVE_SETTINGS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { aWaveStage } from '#app/testing/wave-calls.ts';
 
-let api: TestApi;
 let dispatcher: TestUser;
 let gala: string;
 let recipient: string;
 const crew: Record<'plain' | 'regular' | 'busy' | 'fresh' | 'tired', TestUser> = {} as typeof crew;
 
+const api = await aTestApi();
 beforeAll(async () => {
-  api = await startTestApi();
   const tenantId = await api.aTenant();
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   recipient = await aRecipient(api, tenantId, 'RINGHOF-1');
@@ -45,7 +44,6 @@ beforeAll(async () => {
   );
   await api.asOwner('update target_users set rating = null where user_id = $1 returning 1', [crew.fresh.id]);
 });
-afterAll(() => api.close());
 
 const list = async (args = '', selection = 'id rank rankingReason') => {
   const { data, errors } = await api.call(

@@ -1,7 +1,7 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
@@ -9,19 +9,14 @@ import { classOf } from '#app/testing/class-of.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { whileHeld } from '#app/testing/while-held.ts';
 import { remindBooked, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aGala>>;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => stage.dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aGala(api);
 });

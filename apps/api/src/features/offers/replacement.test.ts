@@ -1,25 +1,20 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => dispatcher);
 let tenantId: string;
 let dispatcher: TestUser;
 let lea: TestUser;
 let ben: TestUser;
 let gala: string;
 let offerId: string;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });

@@ -1,7 +1,7 @@
 import { correctEach, type NewsOfAct, tellOfAct } from '#features/notifications/index.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
 import { wakeWaves } from '#features/offers/waves/wake-waves.ts';
-import type { WithdrawnOffer } from '#features/offers/withdrawals.sql.ts';
+import { deleteFutureOffers, type WithdrawnOffer } from '#features/offers/withdrawals.sql.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
 interface Settling {
@@ -44,3 +44,7 @@ export async function settleWithdrawn(
   await wakeWaves(db, [...new Set(ahead.map(({ appointmentId }) => appointmentId))]);
   return withdrawn.length;
 }
+
+/** Nothing stays offered to somebody who may not work. Their bookings stay until staff decide. */
+export const withdrawOpenOffers = async (scope: MutationScope, workerId: string): Promise<number> =>
+  settleWithdrawn(scope, await deleteFutureOffers(scope.db, workerId, ['CONTACTED', 'ACCEPTED', 'DECLINED']));

@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { optionalNotes } from '@gastspiel/domain/input/text-input.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import { z } from 'zod';
 import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';

@@ -1,23 +1,19 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { whileHeld } from '#app/testing/while-held.ts';
 
-let api: TestApi;
 let stage: Awaited<ReturnType<typeof aGala>>;
 let gala: string;
 let prevented: string;
 let waiting: string;
 const calls = () => offerCalls(api, () => stage.dispatcher);
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 beforeEach(async () => {
   stage = await aGala(api);
   gala = await anAppointment(api, stage.dispatcher, { desiredTargetUsers: 1 });

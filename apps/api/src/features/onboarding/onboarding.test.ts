@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { workerInput } from '#app/testing/a-worker.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { saveDraft } from '#features/onboarding/onboarding.sql.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let tenantId: string;
 let codes: { readonly worker: string; readonly staff: string };
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.asOwner('delete from directory.code_attempts');
   tenantId = await api.aTenant();

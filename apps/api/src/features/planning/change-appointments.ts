@@ -1,6 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { overlaps } from '@gastspiel/domain/time/period.ts';
-import { assertRecipient, saved, updateAppointmentRows } from '#features/appointments/index.ts';
+import { assertRecipient, savedOrRefused, updateAppointmentRows } from '#features/appointments/index.ts';
 import { type NewsOfAct, tellOfAct } from '#features/notifications/index.ts';
 import { deleteOffersToDenied, forgetPreventions, settleWithdrawn, wakeWaves } from '#features/offers/index.ts';
 import { selectOffered } from '#features/planning/appointment-offers.sql.ts';
@@ -28,7 +28,7 @@ export async function changeAppointments(
   const obstacles = await findObstacles(scope, planned);
   if (obstacles.size > 0) await leave(obstacles);
   const changes = planned.filter(({ id }) => !obstacles.has(id));
-  await saved(updateAppointmentRows(db, changes));
+  await savedOrRefused(updateAppointmentRows(db, changes));
   for (const { id, before, after } of changes) record({ entityType: 'appointment', entityId: id, before, after });
   // Who could not come then may well come at another time.
   const elsewhen = changes.filter(({ before, after }) => !overlaps(periodOf(before), periodOf(after)));

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { seriesCalls } from '#app/testing/series-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const series = seriesCalls(api, () => dispatcher);
 let tenantId: string;
 let dispatcher: TestUser;
-let series: ReturnType<typeof seriesCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  series = seriesCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ tenantId, dispatcher } = await aGala(api));
 });

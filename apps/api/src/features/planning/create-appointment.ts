@@ -1,7 +1,7 @@
 import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-input.ts';
 import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { z } from 'zod';
-import { assertRecipient, insertAppointment, loadAppointment, saved } from '#features/appointments/index.ts';
+import { assertRecipient, insertAppointment, loadAppointment, savedOrRefused } from '#features/appointments/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 export const createAppointment = mutation({
@@ -10,7 +10,7 @@ export const createAppointment = mutation({
   run: async ({ db, actor, input: { input: entered }, record }) => {
     const input = withMeantTimes(entered);
     await assertRecipient(db, actor, input, null);
-    const id = await saved(insertAppointment(db, actor.tenantId, input));
+    const id = await savedOrRefused(insertAppointment(db, actor.tenantId, input));
     record({ entityType: 'appointment', entityId: id, after: input });
     return { id };
   },

@@ -5,7 +5,7 @@ import {
   type AppointmentRow,
   assertRecipient,
   insertAppointment,
-  saved,
+  savedOrRefused,
   selectPositions,
 } from '#features/appointments/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -21,7 +21,7 @@ export const createEvent = mutation({
       .map((one) => withMeantTimes(one))
       .entries()) {
       const place = { eventId, position: index + 1 };
-      const id = await saved(insertAppointment(db, actor.tenantId, values, place));
+      const id = await savedOrRefused(insertAppointment(db, actor.tenantId, values, place));
       record({ entityType: 'appointment', entityId: id, after: values });
     }
     return { eventId };

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import {
   type AppointmentRow,
   appointmentId,
+  appointmentValuesOf,
   deleteAppointmentRows,
   lockAppointmentForUpdate,
-  valuesOf,
 } from '#features/appointments/index.ts';
 import { tellOfAct } from '#features/notifications/index.ts';
 import { deleteOffersOf, offerChanges } from '#features/offers/index.ts';
@@ -49,7 +49,7 @@ export async function removeAppointments(
   const offered = await deleteOffersOf(db, removedIds, {});
   await deleteAppointmentRows(db, removedIds);
   for (const row of removed)
-    record({ entityType: 'appointment', entityId: row.id, before: valuesOf(row), after: { deleted: true } });
+    record({ entityType: 'appointment', entityId: row.id, before: appointmentValuesOf(row), after: { deleted: true } });
   for (const offer of offered) for (const change of offerChanges(offer, offer.state, 'WITHDRAWN')) record(change);
   const told = offered.filter(({ state, endsAt }) => state !== 'DECLINED' && endsAt > now);
   await tellOfAct(

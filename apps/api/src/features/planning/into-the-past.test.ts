@@ -1,24 +1,19 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const { begunStaysBegun, hoursElsewhere, startsInThePast } = APPOINTMENT_FAILURES;
 
-let api: TestApi;
-let calls: ReturnType<typeof offerCalls>;
+const api = await aTestApi();
+const calls = offerCalls(api, () => dispatcher);
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
 let gala: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ tenantId, dispatcher, anna, gala } = await aGala(api));
 });

@@ -1,25 +1,20 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-let calls: ReturnType<typeof offerCalls>;
+const api = await aTestApi();
+const calls = offerCalls(api, () => dispatcher);
 let dispatcher: TestUser;
 let anna: TestUser;
 let bela: TestUser;
 let gala: string;
 let brunch: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ dispatcher, anna, bela, gala } = await aGala(api));
   brunch = await anAppointment(api, dispatcher, { startDateTime: at(2, '09:00'), endDateTime: at(2, '14:00') });

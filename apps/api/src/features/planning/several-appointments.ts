@@ -3,7 +3,7 @@ import { APPOINTMENT_LIMITS, APPOINTMENT_RULES } from '@gastspiel/domain/appoint
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
-import { appointmentId, lockAppointmentsForUpdate, valuesOf } from '#features/appointments/index.ts';
+import { appointmentId, appointmentValuesOf, lockAppointmentsForUpdate } from '#features/appointments/index.ts';
 import { changeAppointments } from '#features/planning/change-appointments.ts';
 import { removeAppointments } from '#features/planning/delete-appointment.ts';
 import { leftOf, loadLeft } from '#features/planning/left-appointments.ts';
@@ -42,7 +42,7 @@ export const changeSeveral = mutation({
     if (rows.length < ids.length) throw new Failure(GENERAL_FAILURES.notFound);
     const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const changes = rows.map((row) => {
-      const before = valuesOf(row);
+      const before = appointmentValuesOf(row);
       const sectorAttributes = { ...before.sectorAttributes, ...given };
       return { id: row.id, row, before, after: { ...before, sectorAttributes } };
     });

@@ -6,14 +6,13 @@ import { z } from 'zod';
 import {
   type AppointmentRow,
   appointmentId,
+  appointmentValuesOf,
   loadAppointment,
   lockAppointmentForUpdate,
-  valuesOf,
 } from '#features/appointments/index.ts';
 import { changeAppointments, refuse } from '#features/planning/change-appointments.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
-import type { User } from '#platform/identity/viewer.ts';
-import { uuidOrUnknown } from '#platform/identity/viewer.ts';
+import { type User, uuidOrUnknown } from '#platform/identity/viewer.ts';
 
 /** An appointment as it is now, and how many offers had to go with the change. */
 export interface ChangedAppointment {
@@ -29,7 +28,7 @@ export async function changeAppointment(
   valuesAfter: (before: AppointmentValues) => AppointmentValues,
 ): Promise<{ id: string; withdrawnOffers: number }> {
   const row = assertCurrent(await lockAppointmentForUpdate(scope.db, id), version);
-  const before = valuesOf(row);
+  const before = appointmentValuesOf(row);
   const change = { id, row, before, after: withMeantTimes(valuesAfter(before), before) };
   return { id, withdrawnOffers: await changeAppointments(scope, [change], refuse) };
 }
@@ -41,7 +40,7 @@ export function assertCurrent(row: AppointmentRow | undefined, version: number |
   return row;
 }
 
-export const changed = async (
+export const loadChanged = async (
   { db }: Pick<MutationScope, 'db'>,
   { id, withdrawnOffers }: Awaited<ReturnType<typeof changeAppointment>>,
 ): Promise<ChangedAppointment> => ({ appointment: await loadAppointment(db, id), withdrawnOffers });
@@ -50,7 +49,7 @@ export const updateAppointment = mutation({
   action: 'appointments.write',
   input: z.object({ appointmentId, version: z.int(), input: AppointmentInput }),
   run: (scope) => changeAppointment(scope, scope.input.appointmentId, scope.input.version, () => scope.input.input),
-  answer: changed,
+  answer: loadChanged,
 });
 
 /** Who pays, after the fact; workers whom the recipient does not want lose their offers. */
@@ -68,5 +67,5 @@ export const assignInvoiceRecipientToAppointment = mutation({
     const { appointmentId: id, version, invoiceRecipientId } = scope.input;
     return changeAppointment(scope, id, version, (before) => ({ ...before, invoiceRecipientId }));
   },
-  answer: changed,
+  answer: loadChanged,
 });

@@ -8,14 +8,14 @@ import { z } from 'zod';
 import {
   type AppointmentRow,
   appointmentId,
+  appointmentValuesOf,
   loadAppointment,
   lockPositionsForUpdate,
   selectPositions,
-  valuesOf,
 } from '#features/appointments/index.ts';
 import { changeAppointments } from '#features/planning/change-appointments.ts';
 import type { Obstacle } from '#features/planning/obstacles.ts';
-import { assertCurrent, changed } from '#features/planning/update-appointment.ts';
+import { assertCurrent, loadChanged } from '#features/planning/update-appointment.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
@@ -39,12 +39,12 @@ export const updateEvent = mutation({
       positions.find((position) => position.id === id),
       version,
     );
-    const before = valuesOf(own);
+    const before = appointmentValuesOf(own);
     const after = withMeantTimes(input, before);
     const spread = spreading(before, after, SHARED_PARTS);
     const others = positions
       .filter((row) => row.id !== id)
-      .map((row) => ({ row, values: valuesOf(row) }))
+      .map((row) => ({ row, values: appointmentValuesOf(row) }))
       .map(({ row, values }) => ({ row, before: values, ...spread(values) }))
       .filter(({ taken }) => taken.length > 0)
       .map(({ row, values, ...other }) => ({ id: row.id, row, before: other.before, after: values }));
@@ -54,7 +54,7 @@ export const updateEvent = mutation({
     });
     return { id, withdrawnOffers };
   },
-  answer: changed,
+  answer: loadChanged,
 });
 
 /** This form has no field for an obstacle of another position. */

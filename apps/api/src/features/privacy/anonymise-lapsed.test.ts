@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 test('a worker whose anonymisation fails holds back no other', async () => {
   const tenantId = await api.aTenant();

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { listsOf, payrollListsOf } from '#features/privacy/data-export.sql.ts';
 
 const NUMBER = '1237010180';
 const IBAN = 'AT611904300234573201';
 const EVERY_SECRET = new RegExp(`${NUMBER}|${IBAN}|••••80|AT61`);
 
-let api: TestApi;
-let tenantId: string;
-let care: TestUser;
-let dispatcher: TestUser;
+const api = await aTestApi();
+const tenantId = await api.aTenant();
+const care = await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });
+const dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
 let worker: TestUser;
 beforeAll(async () => {
-  api = await startTestApi();
-  tenantId = await api.aTenant();
-  care = await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });
-  dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   const accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
   worker = await aWorker(api, dispatcher);
   const recipient = await aRecipient(api, tenantId);
@@ -54,7 +50,6 @@ beforeAll(async () => {
   await tellPayroll(gala);
   expect(filled.flatMap(({ errors }) => errors)).toEqual([]);
 });
-afterAll(() => api.close());
 
 const link = (input: object, by: TestUser) =>
   api.call('mutation ($input: DownloadInput!) { createDownload(input: $input) { url } }', { input }, by.headers);

@@ -1,21 +1,17 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let tenantId: string;
 let care: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   care = await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });

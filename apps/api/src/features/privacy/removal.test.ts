@@ -1,26 +1,22 @@
 import { addDays, addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { day } from '#app/testing/days.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { wasAskedInAWave } from '#app/testing/wave-calls.ts';
 import { BELONGINGS } from '#features/privacy/erasure.sql.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let tenantId: string;
 let care: TestUser;
 let accounting: TestUser;
 let recipient: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   care = await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aWorkedEvening, past } from '#app/testing/a-worked-evening.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = worklogCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aWorkedEvening>>;
 let care: TestUser;
-let calls: ReturnType<typeof worklogCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = worklogCalls(api, () => stage.dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aWorkedEvening(api);
   // Long enough for nobody to ask why somebody else was taken.

@@ -1,12 +1,12 @@
 import type { Role } from '@gastspiel/domain/permissions/roles.ts';
 import { addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { MAILS } from '#features/mails.ts';
 import { BELONGINGS } from '#features/privacy/erasure.sql.ts';
 
@@ -15,15 +15,10 @@ const DELETE = 'mutation ($id: String!) { deleteTargetUser(targetUserId: $id) }'
 const PLAN = `query ($id: String!) { targetUserRemoval(targetUserId: $id) {
   kind until openOffers bookings { appointmentId description } } }`;
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => care);
 let tenantId: string;
 let care: TestUser;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => care);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   care = await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });

@@ -1,8 +1,8 @@
-export { ratedPersonInput } from '#features/rated-people/rated-person.graphql.ts';
 export {
   assertMayMeet,
   entityOf,
   holdRatedPerson,
   loadRatedPerson,
   RatedPerson,
+  ratedPersonInput,
 } from '#features/rated-people/rated-person.ts';

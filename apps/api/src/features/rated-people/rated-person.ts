@@ -9,6 +9,8 @@ import { assertOpenWorker } from '#features/target-users/index.ts';
 import type { Change } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import type { User } from '#platform/identity/viewer.ts';
 
 export const RatedPerson = z.object({ type: z.enum(RATED_PERSON_TYPES), userId: EntityId });
@@ -45,4 +47,8 @@ export async function holdRatedPerson(
 export const entityOf = ({ type, userId }: RatedPerson): Pick<Change, 'entityType' | 'entityId'> => ({
   entityType: type === 'TARGET_USER' ? 'target-user' : 'tenant-user',
   entityId: userId,
+});
+
+export const ratedPersonInput = inputOf('RatedPerson', 'Whose work is spoken of.', RatedPerson, {
+  type: enumOf('RatedPersonType', 'Whether a worker or somebody of the office is meant.', RATED_PERSON_TYPES),
 });

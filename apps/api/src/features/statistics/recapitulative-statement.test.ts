@@ -1,18 +1,14 @@
 import { lastDayOf, monthAfter, monthOf } from '@gastspiel/domain/time/month.ts';
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
 let calls: ReturnType<typeof invoiceCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
   calls = invoiceCalls(api, () => stage.accounting);

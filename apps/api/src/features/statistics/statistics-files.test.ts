@@ -1,18 +1,16 @@
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aYearOfFigures } from '#app/testing/a-year-of-figures.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let stage: Awaited<ReturnType<typeof aYearOfFigures>>;
 beforeAll(async () => {
-  api = await startTestApi();
   await aYearOfFigures(api, ['Fremd', 'Fremder', 'Fremdes', 'Fremden', 'Fremdem']);
   stage = await aYearOfFigures(api, ['=SUM(A1)', '+Plus', '-Minus', '@Mail', 'Zoë']);
   await api.asOwner(`update invoice_recipients set name = '=1+1' where id = $1`, [stage.recipients[0]]);
 });
-afterAll(() => api.close());
 
 const YEAR = { from: '2026-01-01', to: '2026-12-31' };
 

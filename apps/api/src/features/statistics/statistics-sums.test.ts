@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aYearOfFigures } from '#app/testing/a-year-of-figures.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let stage: Awaited<ReturnType<typeof aYearOfFigures>>;
 beforeAll(async () => {
-  api = await startTestApi();
   await aYearOfFigures(api);
   stage = await aYearOfFigures(api);
 });
-afterAll(() => api.close());
 
 const FIGURES = `appointments bookings notCome workMinutes breakMinutes travelMinutes wantedPlaces filledPlaces fillRate
   netRevenue { value }`;

@@ -1,23 +1,21 @@
 import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aYearOfFigures } from '#app/testing/a-year-of-figures.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { liftPolicies } from '#app/testing/lift-policies.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
 let stage: Awaited<ReturnType<typeof aRecordedEvening>>;
 let calls: ReturnType<typeof invoiceCalls>;
 const TODAY = dayOf(new Date());
 /** From before the evenings to today, on which invoices are issued. */
 const LATELY = { from: addDays(TODAY, -30), to: TODAY };
 
+const api = await aTestApi();
 beforeAll(async () => {
-  api = await startTestApi();
   await aYearOfFigures(api);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aRecordedEvening(api);
   calls = invoiceCalls(api, () => stage.accounting);

@@ -1,17 +1,20 @@
 export { giveAccountingId, saveTakenOver, type TakenOver } from '#features/target-users/accounting-facts.sql.ts';
-export { assertOpenWorker } from '#features/target-users/assert-open-worker.ts';
 export {
   createTargetUser,
   insertWholeTargetUser,
   onboardTargetUser,
 } from '#features/target-users/create-target-user.ts';
 export { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
-export { eraseLoggedData } from '#features/target-users/erase-traces.sql.ts';
-export { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
+export {
+  assertOpenWorker,
+  loadTargetUser,
+  openTargetUser,
+  targetUserId,
+} from '#features/target-users/find-target-user.ts';
 export { lockWorkerForUpdate, lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
 export { fingerprintOf, openSecrets, socialSecurityNumberEnds } from '#features/target-users/sealed-secrets.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { carAvailabilityType, staffTypeType } from '#features/target-users/target-user-enums.graphql.ts';
 export { personalInformationInput, sectorAttributesInput } from '#features/target-users/target-user-input.graphql.ts';
-export { findTargetUser, updateNewsWay } from '#features/target-users/target-users.sql.ts';
+export { eraseLoggedData, findTargetUser, updateNewsWay } from '#features/target-users/target-users.sql.ts';
 export { didNotCome, lastWorkedOn } from '#features/target-users/work.sql.ts';

@@ -1,4 +1,4 @@
-import { ownProfile } from '#features/target-users/own-profile.ts';
+import { loadTargetUser } from '#features/target-users/find-target-user.ts';
 import { resendOwnContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealOwnSecret } from '#features/target-users/reveal-secret.ts';
 import { loadMasks, type secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
@@ -9,6 +9,14 @@ import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { updateOwnProfile } from '#features/target-users/update-own-profile.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
 import { serve } from '#platform/graphql/serve.ts';
+import { NO_INPUT, query } from '#platform/graphql/use-case.ts';
+
+/** The agency's data of the worker who asks. */
+const ownProfile = query({
+  action: 'own-profile.read',
+  input: NO_INPUT,
+  run: ({ db, actor }) => loadTargetUser(db, actor.userId),
+});
 
 interface Types {
   readonly parts: ReturnType<typeof targetUserParts>;

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
 
-let api: TestApi;
-let dispatcher: TestUser;
+const api = await aTestApi();
+const dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
 let worker: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-  dispatcher = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   worker = await aWorker(api, dispatcher);
 });

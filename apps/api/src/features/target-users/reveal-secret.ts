@@ -1,11 +1,8 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
-import {
-  TARGET_USER_SECRETS,
-  type TargetUserSecret,
-  valuesOf,
-} from '@gastspiel/domain/target-users/target-user-values.ts';
+import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
 import { openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { openSecret } from '#features/target-users/sealed-secrets.ts';
@@ -14,7 +11,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import { secretMutation } from '#platform/graphql/use-case.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
-const secret = z.enum(valuesOf(TARGET_USER_SECRETS));
+const secret = z.enum(keysOf(TARGET_USER_SECRETS));
 
 /** One secret of one worker. A mutation, because each reading leaves its record. */
 export const revealTargetUserSecret = secretMutation({

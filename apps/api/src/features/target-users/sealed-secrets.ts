@@ -1,9 +1,6 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { socialSecurityNumberEnd } from '@gastspiel/domain/target-users/social-security-number.ts';
-import {
-  TARGET_USER_SECRETS,
-  type TargetUserSecret,
-  valuesOf,
-} from '@gastspiel/domain/target-users/target-user-values.ts';
+import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -28,7 +25,7 @@ const placeOf = ({ tenantId, userId }: Worker, secret: TargetUserSecret) => ({
   field: COLUMNS[secret],
 });
 
-const Sealed = z.record(z.enum(valuesOf(TARGET_USER_SECRETS)), z.instanceof(Buffer).nullable());
+const Sealed = z.record(z.enum(keysOf(TARGET_USER_SECRETS)), z.instanceof(Buffer).nullable());
 
 const findSealed = (db: TenantDb, id: string) =>
   rowOf(
@@ -98,7 +95,7 @@ export async function saveSecrets(
   given: GivenSecrets,
 ): Promise<Record<string, string>> {
   const changes: Record<string, string> = {};
-  for (const secret of valuesOf(TARGET_USER_SECRETS)) {
+  for (const secret of keysOf(TARGET_USER_SECRETS)) {
     const plain = given[secret];
     if (plain === undefined) continue;
     const sealed = plain === null ? null : secrets.seal(placeOf(worker, secret), plain);

@@ -1,7 +1,7 @@
 import { SORT_KEYS, TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { userStateType } from '#features/users/index.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 
 // The overview and its file are asked with the same.
 export const targetUserFilterType = inputOf(

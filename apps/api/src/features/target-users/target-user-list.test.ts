@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let dispatcher: TestUser;
 beforeAll(async () => {
-  api = await startTestApi();
   const tenantId = await api.aTenant();
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   const names: [string, string][] = [
@@ -21,7 +20,6 @@ beforeAll(async () => {
   const other = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
   await aWorker(api, other, { firstName: 'Fremde', lastName: 'Müller' });
 });
-afterAll(() => api.close());
 
 const list = async (variables: object) => {
   const { data, errors } = await api.call(

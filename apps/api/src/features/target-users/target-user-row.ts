@@ -1,3 +1,4 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import {
@@ -7,7 +8,6 @@ import {
   MARITAL_STATUSES,
   NATIONHOODS,
   STAFF_TYPES,
-  valuesOf,
 } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { z } from 'zod';
 
@@ -23,7 +23,7 @@ export const TargetUserRow = z.object({
   contactEmail: z.string(),
   pendingContactEmail: z.string().nullable(),
   isEmailRefused: z.boolean(),
-  gender: z.enum(valuesOf(GENDERS)),
+  gender: z.enum(keysOf(GENDERS)),
   phoneNumber: z.string().nullable(),
   streetNameAndNumber: z.string().nullable(),
   postalCode: z.string().nullable(),
@@ -31,12 +31,12 @@ export const TargetUserRow = z.object({
   countryCode: z.string(),
   birthday: z.string().nullable(),
   academicTitle: z.string().nullable(),
-  maritalStatus: z.enum(valuesOf(MARITAL_STATUSES)),
+  maritalStatus: z.enum(keysOf(MARITAL_STATUSES)),
   nationalityCountryCode: z.string().nullable(),
-  clothingSize: z.enum(valuesOf(CLOTHING_SIZES)),
-  carAvailability: z.enum(valuesOf(CAR_AVAILABILITIES)),
+  clothingSize: z.enum(keysOf(CLOTHING_SIZES)),
+  carAvailability: z.enum(keysOf(CAR_AVAILABILITIES)),
   hasDrivingLicence: z.boolean(),
-  nationhood: z.enum(valuesOf(NATIONHOODS)).nullable(),
+  nationhood: z.enum(keysOf(NATIONHOODS)).nullable(),
   hasCompletedRecruitingDay: z.boolean(),
   isDeployableAsTeamLeader: z.boolean(),
   internalNotes: z.string().nullable(),
@@ -47,7 +47,7 @@ export const TargetUserRow = z.object({
   lastWorkedOn: z.string().nullable(),
   poolIds: z.array(z.string()),
   appointmentTypeIds: z.array(z.string()),
-  staffType: z.enum(valuesOf(STAFF_TYPES)),
+  staffType: z.enum(keysOf(STAFF_TYPES)),
   costCenterId: z.string().nullable(),
   accountingId: z.string().nullable(),
   onboardingCompletedAt: z.date().nullable(),

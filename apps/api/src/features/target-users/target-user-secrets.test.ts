@@ -1,17 +1,16 @@
 import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-rules.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const NUMBER = '1237010180';
 const IBAN = 'AT611904300234573201';
 
-let api: TestApi;
+const api = await aTestApi();
 let accounting: TestUser;
 let dispatcher: TestUser;
 let worker: TestUser;
 beforeAll(async () => {
-  api = await startTestApi();
   const tenantId = await api.aTenant();
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const { errors } = await save({ socialSecurityNumber: '1237 010180', iban: IBAN, bic: 'GIBAATWWXXX' });
   expect(errors).toEqual([]);
 });
-afterAll(() => api.close());
 
 const versionOf = async (): Promise<number> => {
   const [row] = await api.asOwner('select version from users where id = $1', [worker.id]);

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let dispatcher: TestUser;
 let accounting: TestUser;
 beforeAll(async () => {
-  api = await startTestApi();
   const tenantId = await api.aTenant();
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
@@ -19,7 +18,6 @@ beforeAll(async () => {
   const other = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
   await aWorker(api, other, { lastName: 'Fremd' });
 });
-afterAll(() => api.close());
 
 async function download(input: object, by = dispatcher): Promise<string[]> {
   const { data, errors } = await api.call(

@@ -93,3 +93,8 @@ export async function updateNewsWay(db: TenantDb, id: string, way: NewsWay): Pro
     update target_users set news_way = ${way}
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
 }
+
+/** Erases what the audit log knew of the worker. That something happened, when and by whom, stays. */
+export async function eraseLoggedData(db: TenantDb, id: string): Promise<void> {
+  await sql`/* eraseLoggedData */ select directory.erase_audit_payloads(${id}::uuid, null)`.execute(db);
+}

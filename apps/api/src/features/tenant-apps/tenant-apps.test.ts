@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let tenantId: string;
 let key: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant({ name: 'Wiener Tafelrunde' });
   key = await keyOf(tenantId);

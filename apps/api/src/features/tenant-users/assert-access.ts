@@ -1,6 +1,10 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { type Access, accessRefusal, losesSystemAdmin } from '@gastspiel/domain/tenant-users/change-access.ts';
-import { TENANT_USER_FAILURES } from '@gastspiel/domain/tenant-users/tenant-user-failures.ts';
+import {
+  type Access,
+  accessRefusal,
+  losesSystemAdmin,
+  TENANT_USER_FAILURES,
+} from '@gastspiel/domain/tenant-users/change-access.ts';
 import { countOtherSystemAdmins, type TenantUser } from '#features/tenant-users/tenant-users.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { z } from 'zod';

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let tenantId: string;
 let admin: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.asOwner(`delete from users where role = 'SYSTEM_ADMIN'`);
   tenantId = await api.aTenant();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 
 const WHOLE = `id version name contactEmail contactPhone hasInvoicingModule targetUserAssociationCode
   tenantUserAssociationCode defaultTargetUserPoolId targetUserPools { id description } appointmentTypes { id description }
@@ -14,15 +14,9 @@ const UPDATE = `mutation ($id: String!, $version: Int!, $input: TenantInput!) {
 const DELETE = 'mutation ($id: String!, $name: String!) { deleteTenant(id: $id, name: $name) }';
 const READ = `query ($id: String!) { tenant(id: $id) { ${WHOLE} } }`;
 
-let api: TestApi;
-let home: string;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-  home = await api.aTenant({ name: 'Plattform' });
-  admin = await api.aUser({ tenantId: home, role: 'SYSTEM_ADMIN' });
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const home = await api.aTenant({ name: 'Plattform' });
+const admin = await api.aUser({ tenantId: home, role: 'SYSTEM_ADMIN' });
 
 const aCode = () => `C-${randomUUID()}`;
 const anInput = (changes: object = {}) => ({

@@ -1,21 +1,17 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aSender } from '#app/testing/a-sender.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { eraseBatch } from '#features/tenants/erasure.sql.ts';
 import { eraseDeletedTenants, eraseTenant } from '#features/tenants/tenants.jobs.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 const deletedDaysAgo = (id: string, days: number) =>
   api.asOwner('update directory.tenants set deleted_at = now() - make_interval(days => $2) where id = $1', [id, days]);

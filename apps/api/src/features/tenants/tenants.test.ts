@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-let vienna: string;
-let alps: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  vienna = await api.aTenant({ name: 'Wiener Tafelrunde' });
-  alps = await api.aTenant({ name: 'Alpen Service Crew', hasInvoicingModule: false });
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const vienna = await api.aTenant({ name: 'Wiener Tafelrunde' });
+const alps = await api.aTenant({ name: 'Alpen Service Crew', hasInvoicingModule: false });
 
 const BOOT = `{
   userInformation { exists existingUserInformation { userRole userState firstName lastName } }

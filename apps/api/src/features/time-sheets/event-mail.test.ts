@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { aPlannedEvening } from '#app/testing/a-planned-evening.ts';
 import { anEvent } from '#app/testing/an-event.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { readPdf } from '#app/testing/read-pdf.ts';
 import { until } from '#app/testing/until.ts';
 import { worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let mailing: Mailing;
+const mailing = await startMailing();
+const calls = worklogCalls(mailing.api, () => stage.dispatcher);
+const offers = offerCalls(mailing.api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aPlannedEvening>>;
-let calls: ReturnType<typeof worklogCalls>;
-let offers: ReturnType<typeof offerCalls>;
 let bar: string;
 let kitchen: string;
-beforeAll(async () => {
-  mailing = await startMailing();
-  calls = worklogCalls(mailing.api, () => stage.dispatcher);
-  offers = offerCalls(mailing.api, () => stage.dispatcher);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   stage = await aPlannedEvening(mailing.api);

@@ -1,4 +1,4 @@
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import type { PrintoutRow } from '@gastspiel/domain/time-sheets/printout-changes.ts';
 import { PRINTOUT_FAILURES, type PrintoutFailure } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import { sql } from 'kysely';
@@ -14,7 +14,7 @@ const Recipient = z.object({
   name: z.string(),
   email: z.string(),
   sentAt: jsonInstant.nullable(),
-  failure: z.enum(valuesOf(PRINTOUT_FAILURES)).nullable(),
+  failure: z.enum(keysOf(PRINTOUT_FAILURES)).nullable(),
   hasGivenUp: z.boolean(),
 });
 

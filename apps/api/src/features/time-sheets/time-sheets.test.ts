@@ -1,24 +1,19 @@
 import { PRINTOUT_OBSTACLES, TIME_SHEET_FAILURES } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aPlannedEvening } from '#app/testing/a-planned-evening.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { at, germanDay } from '#app/testing/days.ts';
-import { type Mailing, startMailing } from '#app/testing/mailing.ts';
+import { startMailing } from '#app/testing/mailing.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { readPdf } from '#app/testing/read-pdf.ts';
 import { until } from '#app/testing/until.ts';
 import { worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let mailing: Mailing;
+const mailing = await startMailing();
+const calls = worklogCalls(mailing.api, () => stage.dispatcher);
+const offers = offerCalls(mailing.api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aPlannedEvening>>;
-let calls: ReturnType<typeof worklogCalls>;
-let offers: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  mailing = await startMailing();
-  calls = worklogCalls(mailing.api, () => stage.dispatcher);
-  offers = offerCalls(mailing.api, () => stage.dispatcher);
-});
 afterAll(() => mailing.stop());
 beforeEach(async () => {
   stage = await aPlannedEvening(mailing.api);

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 const USER =
   '{ id externalId userState onboardingCompleted onboardingCompletedAt personalInformation { lastName contactEmail } }';

@@ -1,7 +1,7 @@
 import { ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { userInformation } from '#features/users/user-information.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import type { User } from '#platform/identity/viewer.ts';
 

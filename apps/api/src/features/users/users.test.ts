@@ -5,21 +5,16 @@ import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { enqueueSyncAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { isKnown } from '#features/users/users.sql.ts';
 import { createScimAdmin, type IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
-let api: TestApi;
-let tenantId: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  tenantId = await api.aTenant();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const tenantId = await api.aTenant();
 
 /** An identity provider that notes what it is told; away for as many calls as wished. */
 function aProvider(failures = 0) {

@@ -1,6 +1,6 @@
 import type { VatCheckReason } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import { z } from 'zod';
-import { readBounded } from '#platform/http/read-bounded.ts';
+import { readBounded } from '#platform/http/outside-answer.ts';
 
 /** A number as the register is asked for it. */
 export interface ViesNumber {

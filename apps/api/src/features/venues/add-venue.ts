@@ -1,6 +1,5 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { VENUE_FAILURES } from '@gastspiel/domain/venues/venue-failures.ts';
-import { MAX_VENUES, VenueInput, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
+import { MAX_VENUES, VENUE_FAILURES, VenueInput, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { z } from 'zod';
 import { chooseInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import { auditedVenue, loadVenue } from '#features/venues/load-venue.ts';

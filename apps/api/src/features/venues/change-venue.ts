@@ -3,7 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { VenueInput } from '@gastspiel/domain/venues/venue-input.ts';
 import { z } from 'zod';
 import { alreadyKept } from '#features/venues/add-venue.ts';
-import { auditedVenue, loadVenue, valuesOf } from '#features/venues/load-venue.ts';
+import { auditedVenue, loadVenue, venueValuesOf } from '#features/venues/load-venue.ts';
 import { deleteVenueRow, updateVenueRow } from '#features/venues/venues.sql.ts';
 import { violatesUnique } from '#platform/database/database-errors.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
@@ -22,7 +22,7 @@ export const updateVenue = mutation({
     record({
       entityType: 'invoice-recipient',
       entityId: before.invoiceRecipientId,
-      before: auditedVenue(valuesOf(before)),
+      before: auditedVenue(venueValuesOf(before)),
       after: auditedVenue(input),
     });
     return { id };
@@ -37,7 +37,7 @@ export const deleteVenue = mutation({
   run: async ({ db, input: { venueId: id }, record }) => {
     const before = await loadVenue(db, id);
     if (!(await deleteVenueRow(db, id))) throw new Failure(GENERAL_FAILURES.notFound);
-    const audited = auditedVenue(valuesOf(before));
+    const audited = auditedVenue(venueValuesOf(before));
     record({ entityType: 'invoice-recipient', entityId: before.invoiceRecipientId, before: audited });
     return true;
   },

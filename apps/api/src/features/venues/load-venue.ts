@@ -19,7 +19,7 @@ export const auditedVenue = ({ venue, address, station, contact, meetingPlace }:
 };
 
 /** The row in the shape in which it is edited. */
-export const valuesOf = (row: Venue): VenueValues => ({
+export const venueValuesOf = (row: Venue): VenueValues => ({
   ...VenueFacts.parse(row),
   address: PartialAddressRow.parse(row),
 });

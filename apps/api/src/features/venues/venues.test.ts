@@ -1,17 +1,13 @@
 import { MAX_VENUES } from '@gastspiel/domain/venues/venue-input.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
 let tenantId: string;
 let care: TestUser;
 let recipient: string;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   care = await api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });

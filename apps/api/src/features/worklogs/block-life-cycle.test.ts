@@ -1,24 +1,23 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aSender } from '#app/testing/a-sender.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { applyToBlock, type BlockCommand, newBlock, seenOf } from '#app/testing/block-model/block-model.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { testSequences } from '#app/testing/test-sequences.ts';
 import { shift } from '#app/testing/worklog-calls.ts';
 
 const WORKERS = 3;
 
-let api: TestApi;
 let admin: TestUser;
 let dispatcher: TestUser;
 let recipient: string;
 const workers: TestUser[] = [];
+const api = await aTestApi();
 beforeAll(async () => {
-  api = await startTestApi();
   const tenantId = await api.aTenant();
   admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
@@ -27,7 +26,6 @@ beforeAll(async () => {
   await api.asOwner(`update invoice_recipients set contact_email = 'kunde@example.at' where id = $1`, [recipient]);
   await aSender(api, tenantId);
 });
-afterAll(() => api.close());
 
 const idOf = (w: number): string => workers[w]?.id ?? '';
 const call = async (by: TestUser, query: string, variables: Record<string, unknown>): Promise<string | null> => {

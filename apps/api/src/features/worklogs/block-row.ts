@@ -1,5 +1,5 @@
 import { PAYROLL_STATES } from '@gastspiel/domain/accounting/transfer.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { type PrintoutState, printoutState } from '@gastspiel/domain/time-sheets/printout-state.ts';
 import {
   PRINTOUT_FAILURES,
@@ -50,7 +50,7 @@ export const BlockRow = z.object({
     .object({
       id: z.string(),
       hasGivenUp: z.boolean(),
-      failure: z.enum(valuesOf(PRINTOUT_FAILURES) as [PrintoutFailure, ...PrintoutFailure[]]).nullable(),
+      failure: z.enum(keysOf(PRINTOUT_FAILURES) as [PrintoutFailure, ...PrintoutFailure[]]).nullable(),
     })
     .nullable(),
   hasSender: z.boolean(),

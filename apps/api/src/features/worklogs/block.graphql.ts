@@ -1,5 +1,5 @@
 import { PAYROLL_STATES } from '@gastspiel/domain/accounting/transfer.ts';
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import type { Period } from '@gastspiel/domain/time/period.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { printoutChanges } from '@gastspiel/domain/time-sheets/printout-changes.ts';
@@ -10,9 +10,8 @@ import { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row
 import { changesSinceSent } from '#features/worklogs/changes-since-sent.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { historyType } from '#platform/graphql/history-type.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
@@ -108,7 +107,7 @@ export const blockType = oncePerSchema((builder) => {
       printoutObstacle: t.field({
         type: builder.enumType('PrintoutObstacle', {
           description: 'A reason why a time sheet can not be sent.',
-          values: valuesOf(PRINTOUT_OBSTACLES),
+          values: keysOf(PRINTOUT_OBSTACLES),
         }),
         nullable: true,
         description: 'The reason why the time sheet can not be sent.',
@@ -147,7 +146,7 @@ export const blockType = oncePerSchema((builder) => {
 export const printoutFailureType = enumOf(
   'PrintoutFailure',
   'Why a time sheet did not reach somebody.',
-  valuesOf(PRINTOUT_FAILURES),
+  keysOf(PRINTOUT_FAILURES),
 );
 
 export const printoutRowType = oncePerSchema((builder) =>

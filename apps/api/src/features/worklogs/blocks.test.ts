@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aWorkedEvening, bookAfterwards, EVENING, past } from '#app/testing/a-worked-evening.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = worklogCalls(api, () => stage.dispatcher);
+const offers = offerCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aWorkedEvening>>;
-let calls: ReturnType<typeof worklogCalls>;
-let offers: ReturnType<typeof offerCalls>;
 beforeAll(async () => {
-  api = await startTestApi();
-  calls = worklogCalls(api, () => stage.dispatcher);
-  offers = offerCalls(api, () => stage.dispatcher);
   stage = await aWorkedEvening(api);
 });
-afterAll(() => api.close());
 
 test.each([
   ['its words', { text: 'handelskammer gala' }, true],

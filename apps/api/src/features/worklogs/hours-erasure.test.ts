@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { aSender } from '#app/testing/a-sender.ts';
 import { aWorkedEvening } from '#app/testing/a-worked-evening.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 import { eraseDeletedTenants, eraseTenant } from '#features/tenants/index.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 const TABLES = [
   'offers',

@@ -9,6 +9,6 @@ export {
   reopenBlock,
   selectRecorded,
 } from '#features/worklogs/evidence.ts';
-export { hoursOf } from '#features/worklogs/kept-hours.ts';
+export { keptHours } from '#features/worklogs/kept-hours.ts';
 export { recordedWorkType } from '#features/worklogs/recorded-work.graphql.ts';
 export { auditedEntries, ENTRIES, JsonEntries, RECORDED_WORK, RecordedWork } from '#features/worklogs/worklogs.sql.ts';

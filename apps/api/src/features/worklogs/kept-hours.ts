@@ -37,14 +37,17 @@ const COLUMNS: readonly CsvColumn<Entry>[] = [
 ];
 
 /** The hours that began in a period, as a table: who worked when, where and for whom. */
-export const hoursOf = (db: TenantDb, { from, to }: { readonly from: string; readonly to: string }): Promise<Buffer> =>
+export const keptHours = (
+  db: TenantDb,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Buffer> =>
   buffer(
     csvOf(
       COLUMNS,
       streamRows(
         db,
         Entry,
-        sql`/* hoursOf */
+        sql`/* keptHours */
         select a.description, r.name as recipient_name, u.last_name, u.first_name, e.type, e.starts_at, e.ends_at,
           e.break_minutes
         from worklog_entries e

@@ -1,23 +1,18 @@
 import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aWorkedEvening, bookAfterwards, past } from '#app/testing/a-worked-evening.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { openEvents } from '#app/testing/open-events.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = worklogCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aWorkedEvening>>;
-let calls: ReturnType<typeof worklogCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = worklogCalls(api, () => stage.dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aWorkedEvening(api);
 });

@@ -1,8 +1,7 @@
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { sumUp, WORKLOG_TYPES, type WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
 import type { RecordedWork } from '#features/worklogs/worklogs.sql.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const entryKindType = enumOf('WorklogType', 'The kind of a recorded time.', WORKLOG_TYPES);
 

@@ -1,4 +1,4 @@
-import { valuesOf } from '@gastspiel/domain/target-users/target-user-values.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { WorklogInput } from '@gastspiel/domain/worklogs/worklog-input.ts';
 import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
@@ -18,8 +18,8 @@ import { listWorklogs, type Worklog } from '#features/worklogs/list-worklogs.ts'
 import { recordWorklogs } from '#features/worklogs/record-worklogs.ts';
 import { entryKindType, entryType } from '#features/worklogs/recorded-work.graphql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
@@ -95,7 +95,7 @@ export const worklogsSchema: SchemaPart = (builder) => {
 function worklogType(builder: Builder) {
   const Warning = builder.enumType('WorklogWarning', {
     description: 'A point that staff should look at; it does not stop them.',
-    values: valuesOf(WORKLOG_WARNINGS),
+    values: keysOf(WORKLOG_WARNINGS),
   });
   const Elsewhere = builder.objectRef<Worklog['elsewhere'][number]>('WorkElsewhere').implement({
     description: 'A worker’s other work around that time.',

@@ -1,24 +1,18 @@
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { WORKLOG_RULES } from '@gastspiel/domain/worklogs/worklog-rules.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aWorkedEvening, bookAfterwards, past } from '#app/testing/a-worked-evening.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = worklogCalls(api, () => stage.dispatcher);
+const offers = offerCalls(api, () => stage.dispatcher);
 let stage: Awaited<ReturnType<typeof aWorkedEvening>>;
-let calls: ReturnType<typeof worklogCalls>;
-let offers: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = worklogCalls(api, () => stage.dispatcher);
-  offers = offerCalls(api, () => stage.dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   stage = await aWorkedEvening(api);
 });

@@ -1,24 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { plainRecipient } from '#features/invoice-recipients/index.ts';
 
 const HISTORY = 'history { count items { actorName bySystem changes { path before after } } }';
 const RECIPIENT = `query ($id: String!) { invoiceRecipient(invoiceRecipientId: $id) { ${HISTORY} } }`;
 const TENANT = `query ($id: String!) { tenant(id: $id) { version ${HISTORY} } }`;
 
-let api: TestApi;
-let tenantId: string;
-let admin: TestUser;
+const api = await aTestApi();
+const tenantId = await api.aTenant();
+const admin = await api.aUser({ tenantId: await api.aTenant({ name: 'Plattform' }), role: 'SYSTEM_ADMIN' });
 beforeAll(async () => {
-  api = await startTestApi();
-  tenantId = await api.aTenant();
-  admin = await api.aUser({ tenantId: await api.aTenant({ name: 'Plattform' }), role: 'SYSTEM_ADMIN' });
   await api.asOwner(`update users set first_name = 'Georg', last_name = 'Mayrhofer' where id = $1`, [admin.id]);
 });
-afterAll(() => api.close());
 
 test('history names a system administrator of another agency, and the transaction stays in its own', async () => {
   const headers = { ...admin.headers, 'x-tenant-id': tenantId };

@@ -118,3 +118,6 @@ const EXPECTED_WHEN_MISSING: Record<string, string> = {
 
 const expectationOf = (name: string, message: string): string =>
   message.startsWith('Invalid input') ? (EXPECTED_WHEN_MISSING[name] ?? message) : message;
+
+/** The only place that reads the environment: the process's own, unless another is handed in. */
+export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => parseConfig(env);

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 
 const QUESTION = '{ tenantInformation { name } }';
-let api: TestApi;
-let user: TestUser;
-beforeAll(async () => {
-  api = await startTestApi({ pool: { size: 1, queueSize: 1, waitMs: 20_000 } });
-  user = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
-});
-afterAll(() => api.close());
+const api = await aTestApi({ pool: { size: 1, queueSize: 1, waitMs: 20_000 } });
+const user = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
 
 test('who comes when connections and queue are full is told to come back, and the others are served', async () => {
   const busy = await api.database.openReads();

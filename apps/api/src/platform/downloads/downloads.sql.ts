@@ -4,6 +4,7 @@ import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { TokenClaims } from '#platform/identity/token-claims.ts';
+import type { Chore } from '#platform/jobs/define-job.ts';
 
 export interface DownloadRequest {
   readonly claims: TokenClaims;
@@ -63,3 +64,12 @@ export async function allowPauses(db: TenantDb, milliseconds: number): Promise<v
   await sql`/* allowPauses */
     select set_config('idle_in_transaction_session_timeout', ${String(milliseconds)}, true)`.execute(db);
 }
+
+/** Links that nobody followed: what was asked for must not lie about. */
+export const sweepDownloads: Chore = {
+  name: 'machine.sweep-downloads',
+  at: '*/10 * * * *',
+  run: async (database) => {
+    await sql`/* sweepDownloads */ select directory.sweep_downloads()`.execute(database.single);
+  },
+};

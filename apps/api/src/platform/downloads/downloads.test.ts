@@ -9,7 +9,7 @@ import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api
 import { endless, TEST_DOWNLOADS } from '#app/testing/test-downloads.ts';
 import { until } from '#app/testing/until.ts';
 import { downloadsSchema } from '#platform/downloads/downloads.graphql.ts';
-import { sweepDownloads } from '#platform/downloads/sweep-downloads.ts';
+import { sweepDownloads } from '#platform/downloads/downloads.sql.ts';
 import { buildSchema, rootFields } from '#platform/graphql/build-schema.ts';
 
 const CREATE = 'mutation ($input: DownloadInput!) { createDownload(input: $input) { url } }';

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { classOf } from '#app/testing/class-of.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 
-let api: TestApi;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
 
 const INPUTS: readonly object[] = [
   { toString: true },

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -14,7 +16,14 @@ import {
   validate,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { z } from 'zod';
 import { DOCUMENT_LIMITS, documentLimits, oneOperation } from '#platform/graphql/document-limits.ts';
+
+/** The hashes of the documents that this build of the web app sends; none where there is no build, as while developing. */
+export function readOwnDocuments(webDir: string): ReadonlySet<string> {
+  const file = join(webDir, 'documents.json');
+  return new Set(existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : []);
+}
 
 /** The document was not taken. */
 export class DocumentRefused extends Error {

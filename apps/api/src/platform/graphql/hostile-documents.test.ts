@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { describe, expect, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { DOCUMENT_LIMITS } from '#platform/graphql/document-limits.ts';
 
-let api: TestApi;
-let admin: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-  admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const admin = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
 
 const repeat = (count: number, part: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => part(i)).join(' ');

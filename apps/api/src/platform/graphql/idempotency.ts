@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 import { isUuid } from '#platform/identity/viewer.ts';
+import type { Chore } from '#platform/jobs/define-job.ts';
 
 interface KeyedRequest {
   readonly key: string;
@@ -71,3 +72,12 @@ async function firstAnswer<Result>(
   if (!first?.requestHash.equals(requestHash)) throw new Failure(GENERAL_FAILURES.keyReused);
   return first.answer as Result;
 }
+
+/** Answers are promised for a day; after that they only take room. */
+export const sweepIdempotencyKeys: Chore = {
+  name: 'machine.sweep-idempotency-keys',
+  at: '17 * * * *',
+  run: async (database) => {
+    await sql`/* sweepIdempotencyKeys */ select directory.sweep_idempotency_keys()`.execute(database.single);
+  },
+};

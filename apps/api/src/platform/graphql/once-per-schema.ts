@@ -9,3 +9,7 @@ export function oncePerSchema<Made>(make: (builder: Builder) => Made): (builder:
     return known.value;
   };
 }
+
+/** A GraphQL enum, wherever it is asked for. */
+export const enumOf = <const Value extends string>(name: string, description: string, values: readonly Value[]) =>
+  oncePerSchema((builder: Builder) => builder.enumType(name, { description, values }));

@@ -1,7 +1,6 @@
 import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
-import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
+import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import { type Viewer, viewerRefusal } from '#platform/identity/viewer.ts';
 
 /** Before anything is done, the whole request is answered with HTTP 420: the browser must get a ticket first. */

@@ -1,5 +1,4 @@
-import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
-import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
+import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import type { z } from 'zod';
 import type { Builder } from '#platform/graphql/builder.ts';
 import type { Served } from '#platform/graphql/choice.ts';

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { meanwhile, renameUserSchema } from '#app/testing/rename-user.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
-import { sweepIdempotencyKeys } from '#platform/graphql/sweep-idempotency-keys.ts';
+import { sweepIdempotencyKeys } from '#platform/graphql/idempotency.ts';
 
 const RENAME = `mutation ($id: String!, $version: Int!, $firstName: String!) {
   renameUser(id: $id, version: $version, firstName: $firstName) }`;
 
-let api: TestApi;
-let tenantId: string;
-let otherTenantId: string;
-let admin: TestUser;
+const api = await aTestApi({ schemaParts: [...SCHEMA_PARTS, renameUserSchema] });
+const tenantId = await api.aTenant();
+const otherTenantId = await api.aTenant({ name: 'Alpen Service Crew' });
+const admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
 let colleague: TestUser;
-beforeAll(async () => {
-  api = await startTestApi({ schemaParts: [...SCHEMA_PARTS, renameUserSchema] });
-  tenantId = await api.aTenant();
-  otherTenantId = await api.aTenant({ name: 'Alpen Service Crew' });
-  admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   colleague = await api.aUser({ tenantId, role: 'TARGET_USER' });
 });

@@ -3,9 +3,19 @@ import { hostname } from 'node:os';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LevelWithSilent } from 'pino';
 import { isUnavailable } from '#platform/database/database-errors.ts';
-import { SECURITY_HEADERS } from '#platform/http/security-headers.ts';
 import { describeError } from '#platform/telemetry/describe-error.ts';
 import { factsOf, routeOf } from '#platform/telemetry/request-facts.ts';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Headers of every answer, whoever asked for what. */
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': `max-age=${YEAR_SECONDS}`,
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
 
 /** A request that takes longer to arrive than this is somebody holding the line. */
 const ARRIVAL_TIMEOUT_MS = 20_000;

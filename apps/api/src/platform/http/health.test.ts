@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { openDatabase } from '#platform/database/database.ts';
 import { createHttp } from '#platform/http/create-http.ts';
 import { registerHealth } from '#platform/http/health.ts';
 
-let api: TestApi;
-let worker: TestUser;
-beforeAll(async () => {
-  api = await startTestApi();
-  worker = await api.aUser({ tenantId: await api.aTenant(), role: 'TARGET_USER' });
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const worker = await api.aUser({ tenantId: await api.aTenant(), role: 'TARGET_USER' });
 
 /** A way to the database that can be blocked: nothing comes through any more, and nobody hangs up. */
 async function aRelay(to: URL) {

@@ -1,7 +1,7 @@
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import {
   countJobs,
@@ -16,13 +16,8 @@ import { defineJob, type Job } from '#platform/jobs/define-job.ts';
 import { enqueue, enqueueAll } from '#platform/jobs/enqueue.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
-let api: TestApi;
-let tenantId: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  tenantId = await api.aTenant();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
+const tenantId = await api.aTenant();
 
 const log = pino({ level: 'silent' });
 const start = async (jobs: readonly Job[]) => {

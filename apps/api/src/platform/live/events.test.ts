@@ -1,26 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { type OpenEvents, openEvents } from '#app/testing/open-events.ts';
 import { startServerProcess } from '#app/testing/server-process.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
 import { until } from '#app/testing/until.ts';
 
-let api: TestApi;
-let url: string;
+const api = await aTestApi();
+const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
 let gala: string;
-beforeAll(async () => {
-  api = await startTestApi();
-  url = await api.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   tenantId = await api.aTenant();
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });

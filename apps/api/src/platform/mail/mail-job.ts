@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { isEmailAddress } from '@gastspiel/domain/input/email-address.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineJob, type Job, JobFailedForGood, JobPutOff } from '#platform/jobs/define-job.ts';
 import type { Mail, MailOutcome } from '#platform/mail/define-mail.ts';
 import { mailPayload } from '#platform/mail/enqueue-mail.ts';
 import type { Letter, Look } from '#platform/mail/letter.ts';
-import { messageIdOf } from '#platform/mail/message-id.ts';
 import { AddressRefused, type Post } from '#platform/mail/post.ts';
 import { claimMail, markMailSent, releaseMail } from '#platform/mail/sent-mails.sql.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -63,4 +63,12 @@ async function send(post: Post, { letter, look }: { letter: Letter; look: Look }
   const addresses = [letter.to, ...(letter.copyTo ?? [])];
   if (!addresses.every(isEmailAddress)) throw new AddressRefused('an address is none');
   return post.send(letter, look, messageId);
+}
+
+/** The same for the same cause: a mail that a crash made us send again is recognised as the one that came before. */
+export function messageIdOf(mail: string, tenantId: string, cause: string, from: string): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([mail, tenantId, cause]))
+    .digest('hex');
+  return `<${hash}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }

@@ -9,10 +9,9 @@ import { noteAddress } from '#features/users/index.ts';
 import { listDeadJobs, type QueuedJob, retryDeadJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { type RunningJobs, runJobs } from '#platform/jobs/run-jobs.ts';
 import { enqueueMail } from '#platform/mail/enqueue-mail.ts';
-import { mailJob } from '#platform/mail/mail-job.ts';
-import { messageIdOf } from '#platform/mail/message-id.ts';
+import { mailJob, messageIdOf } from '#platform/mail/mail-job.ts';
 import { createPost } from '#platform/mail/post.ts';
-import { sweepSentMails } from '#platform/mail/sweep-sent-mails.ts';
+import { sweepSentMails } from '#platform/mail/sent-mails.sql.ts';
 
 const FROM = 'no-reply@gastspiel.example';
 const PIXEL =

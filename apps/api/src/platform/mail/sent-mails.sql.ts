@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowOf } from '#platform/database/rows.ts';
+import type { Chore } from '#platform/jobs/define-job.ts';
 
 /**
  * Takes the mail for sending. Somebody who took it and never came back is dead after five minutes: no sending lasts that
@@ -44,3 +45,12 @@ export async function releaseMail(db: TenantDb, messageId: string): Promise<void
     delete from sent_mails where tenant_id = current_tenant_id() and message_id = ${messageId} and sent_at is null
   `.execute(db);
 }
+
+/** By then nobody tries a mail again: its row only takes room. */
+export const sweepSentMails: Chore = {
+  name: 'machine.sweep-sent-mails',
+  at: '43 2 * * *',
+  run: async (database) => {
+    await sql`/* sweepSentMails */ select directory.sweep_sent_mails()`.execute(database.single);
+  },
+};

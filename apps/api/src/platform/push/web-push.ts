@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { retryAt } from '#platform/http/retry-at.ts';
+import { retryAt } from '#platform/http/outside-answer.ts';
 import { JobFailedForGood, JobPutOff } from '#platform/jobs/define-job.ts';
 import { encryptPush } from '#platform/push/encrypt-push.ts';
 import type { Push } from '#platform/push/push.ts';

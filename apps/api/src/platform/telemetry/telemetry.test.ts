@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { expect, test } from 'vitest';
+import { aTestApi, startTestApi } from '#app/testing/test-api.ts';
 import { createHttp } from '#platform/http/create-http.ts';
 import { watchQueue } from '#platform/jobs/watch-queue.ts';
 import { describeError } from '#platform/telemetry/describe-error.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 const ask = async (
   token: string | undefined,

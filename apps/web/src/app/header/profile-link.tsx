@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { APP_TEXTS } from '../app-texts.ts';

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { ask } from '#platform/graphql/ask.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SWITCHER_TEXTS } from './switcher-texts.ts';
 
 interface TenantChoicesProps {
@@ -50,8 +50,7 @@ const TenantNames = graphql(`
 /** The tenants that a SystemAdmin can choose from: the first ones, or those whose name has what was typed. */
 function useTenantNames(search: string) {
   const name = useSettled(search.trim());
-  return useQuery({
-    ...ask(TenantNames, { filter: name ? { name } : null }, ['tenant-names'], ({ tenants }) => tenants.items),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(
+    steady(ask(TenantNames, { filter: name ? { name } : null }, ['tenant-names'], ({ tenants }) => tenants.items)),
+  );
 }

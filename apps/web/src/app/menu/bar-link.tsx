@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { Row } from '#ui/layout.tsx';
 import { CRAMPED, RAIL } from '#ui/page-frame.ts';
-import { tint } from '#ui/tint.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
+import { NEUTRAL, tint } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { EntryBadge } from './entry-badge.tsx';
 import { EntryLink, type EntryProps } from './entry-link.tsx';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { shownRole } from '#platform/viewer/shown-role.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { shownRole, useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { VersionLine } from '../version-line.tsx';

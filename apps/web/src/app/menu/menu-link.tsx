@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { tint } from '#ui/tint.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
+import { NEUTRAL, tint } from '#ui/tokens.ts';
 import { EntryBadge } from './entry-badge.tsx';
 import { EntryLink, type EntryProps } from './entry-link.tsx';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { type MenuSection, menuOf } from '#platform/navigation/menu.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { MENU_ENTRIES } from '../features.ts';
 
 interface Menu {

@@ -2,8 +2,7 @@ import type { AccountingPreset } from '@gastspiel/domain/accounting-files/preset
 import type { Month } from '@gastspiel/domain/time/month.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 
 export const ACCOUNTING_FILES = 'accounting-files';
 

@@ -5,8 +5,7 @@ import {
   PRESETS,
 } from '@gastspiel/domain/accounting-files/presets.ts';
 import Box from '@mui/material/Box';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row, Stack } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PRESET_HINTS, FILE_TEXTS as TEXTS } from './accounting-files-texts.ts';
 

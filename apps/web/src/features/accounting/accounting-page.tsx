@@ -6,6 +6,7 @@ import { AccountingFiles } from '#features/accounting-files/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { CountBadge } from '#ui/count-badge.tsx';
+import { COLUMN } from '#ui/layout.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { PAGE_TEXTS as TEXTS } from './accounting-texts.ts';
 import { ACCOUNTING_TITLES } from './accounting-titles.ts';
@@ -14,7 +15,6 @@ import { ConnectionHead, PlainHead } from './connection-head.tsx';
 import { CostCentersTab } from './cost-centers-tab.tsx';
 import { openCount, useImport } from './import/import-query.ts';
 import { ImportTab } from './import/import-tab.tsx';
-import { COLUMN } from './layout.ts';
 import { type Tab as TabKey, tabsOf, useTab } from './tabs.ts';
 import { TransferTab } from './transfer/transfer-tab.tsx';
 

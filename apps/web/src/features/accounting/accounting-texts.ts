@@ -1,4 +1,5 @@
 import { counted } from '@gastspiel/domain/names/counted.ts';
+import { formatClock, formatDayOf, formatInstant } from '#ui/format/german-instant.ts';
 import type { Tab } from './tabs.ts';
 
 export const PAGE_TEXTS = {
@@ -46,3 +47,7 @@ export const COST_CENTER_TEXTS = {
   empty: 'Noch keine Kostenstellen',
   emptyHint: 'Gastspiel liest sie aus der Lohnverrechnung. Danach lassen sie sich bei Mitarbeiter/innen wählen.',
 } as const;
+
+/** "heute, 13:58", else "26.10.2026, 13:58". */
+export const whenText = (iso: string, now: Date): string =>
+  formatDayOf(iso) === formatDayOf(now.toISOString()) ? `heute, ${formatClock(iso)}` : formatInstant(iso);

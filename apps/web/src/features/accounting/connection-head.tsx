@@ -5,15 +5,13 @@ import Typography from '@mui/material/Typography';
 import { CircleHelp, Plug, RefreshCw, Unplug } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
-import { Row } from '#ui/layout.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { Quiet } from '#ui/quiet.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
-import { CONNECTION_TEXTS as TEXTS } from './accounting-texts.ts';
+import { CONNECTION_TEXTS as TEXTS, whenText } from './accounting-texts.ts';
 import { ACCOUNTING_TITLES } from './accounting-titles.ts';
 import { type Connection, checkConnection, useConnection } from './connection.ts';
 import { Trouble } from './trouble.tsx';
-import { whenText } from './when-text.ts';
 
 export const PlainHead = () => <Typography variant="h1">{ACCOUNTING_TITLES.page}</Typography>;
 

@@ -3,20 +3,18 @@ import Button from '@mui/material/Button';
 import { CircleCheck, CircleSlash, Layers, RefreshCw } from 'lucide-react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNow } from '#platform/state/use-now.ts';
-import { Row } from '#ui/layout.tsx';
+import { COLUMN, Quiet, Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { Quiet } from '#ui/quiet.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';
 import { TONES } from '#ui/tokens.ts';
-import { PAGE_TEXTS, COST_CENTER_TEXTS as TEXTS } from './accounting-texts.ts';
+import { PAGE_TEXTS, COST_CENTER_TEXTS as TEXTS, whenText } from './accounting-texts.ts';
 import { type ReadCostCenter, readCostCenters, useConnection } from './connection.ts';
-import { COLUMN, LIST_HEAD } from './layout.ts';
+import { LIST_HEAD } from './layout.ts';
 import { Trouble } from './trouble.tsx';
-import { whenText } from './when-text.ts';
 
 /** The cost centres as they were read last; a worker's page offers them. */
 export function CostCentersTab() {

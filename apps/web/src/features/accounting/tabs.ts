@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import type { Viewer } from '#platform/viewer/viewer.ts';
+import { may, type Viewer } from '#platform/viewer/viewer.ts';
 
 const TABS = ['cost-centers', 'import', 'transfer', 'files'] as const;
 export type Tab = (typeof TABS)[number];

@@ -1,5 +1,4 @@
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { ADMIN_TOOLS_TITLE } from './admin-tools-title.ts';
 import { FailedJobs } from './failed-jobs.tsx';

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
@@ -21,10 +20,7 @@ const KEY = 'failed-jobs';
 
 export function useFailedJobs({ number, size }: PageChoice) {
   const page = { number: number - 1, size };
-  return useQuery({
-    ...ask(FailedJobs, { page }, [KEY]),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(FailedJobs, { page }, [KEY])));
 }
 
 /** Answers how many run again. */

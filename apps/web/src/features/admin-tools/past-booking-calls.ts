@@ -1,8 +1,7 @@
 import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 
 const FoundAppointment = graphql(`
   query FoundAppointment($id: String!) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PAST_TEXTS as TEXTS } from './admin-texts.ts';
 import { FoundBooking, type PastBooking } from './found-booking.tsx';

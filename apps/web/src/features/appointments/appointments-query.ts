@@ -1,8 +1,7 @@
 import { type Day, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { execute } from '#platform/graphql/execute.ts';
-import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { APPOINTMENTS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 

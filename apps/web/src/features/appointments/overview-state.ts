@@ -1,10 +1,15 @@
 import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useListState } from '#parts/lists/use-list-state.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Sort } from '#ui/table/column.ts';
 import { type ChosenFilters, filterOf, NO_FILTERS } from './overview-filter.ts';
-import { SHOWN_DAY } from './overview-place.ts';
+
+export const OVERVIEW = linkTo('/appointments');
+
+/** Where the session remembers the day that the overview shows. */
+export const SHOWN_DAY = 'appointments.day';
 
 export type View = 'week' | 'list';
 

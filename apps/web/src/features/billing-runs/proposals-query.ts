@@ -2,8 +2,7 @@ import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
 const BillingProposals = graphql(`

@@ -6,8 +6,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { ROW_TEXTS, BAR_TEXTS as TEXTS } from './billing-run-texts.ts';
 import { isChoosable, isSendable, type RunRow, sumUp } from './run-rows.ts';
 

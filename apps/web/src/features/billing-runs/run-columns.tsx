@@ -1,9 +1,8 @@
 import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import Box from '@mui/material/Box';
-import { Cut } from '#ui/cut.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Row, Stack } from '#ui/layout.tsx';
+import { Cut, Row, Stack } from '#ui/layout.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { ROW_TEXTS as TEXTS } from './billing-run-texts.ts';

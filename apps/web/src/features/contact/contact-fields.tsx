@@ -2,7 +2,7 @@ import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { countriesIn } from '@gastspiel/domain/countries/countries.ts';
 import { CountryField } from '#ui/fields/country-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 
 interface ContactFieldsProps {
   /** The path in the form's values that the fields lie under. */

@@ -3,7 +3,7 @@ import { deviceStatus, watchOtherTabs } from '#platform/session/device-state.ts'
 import { registerDevice } from '#platform/session/register-device.ts';
 import { useObservable } from '#platform/state/observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/loading-indicator.tsx';
 import { DeviceInUseScreen } from './device-in-use-screen.tsx';
 import { DEVICE_TEXTS } from './device-texts.ts';
 

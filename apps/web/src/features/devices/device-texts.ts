@@ -1,4 +1,4 @@
-import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
+import type { FormOfAddress } from '#platform/viewer/viewer.ts';
 
 interface DeviceTexts {
   readonly registering: string;

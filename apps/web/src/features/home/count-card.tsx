@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { WHOLE } from './waiting-cards.tsx';

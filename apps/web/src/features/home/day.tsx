@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { PartyPopper } from 'lucide-react';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { CARD } from '#ui/card.ts';
 import { later } from '#ui/later/later.tsx';
 import { SectionFailed } from '#ui/later/load-failed.tsx';
+import { CARD } from '#ui/layout.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CountCards } from './count-cards.tsx';

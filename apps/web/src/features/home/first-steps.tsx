@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
-import { List } from '#ui/list.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
+import { List, Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';

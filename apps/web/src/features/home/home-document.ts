@@ -1,6 +1,5 @@
 import { WaitingOfferParts } from '#features/offers/index.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 
 const EndangeredParts = graphql(`
   fragment EndangeredParts on EndangeredBooking {

@@ -9,11 +9,9 @@ import { useAssociationCode } from '#platform/invite/use-association-code.ts';
 import { serverOrigin } from '#platform/native/server-address.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';
 
 const DATE = new Intl.DateTimeFormat('de-AT', {

@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { shownRole } from '#platform/viewer/shown-role.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { shownRole, useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { AccountNotice } from './account-notice.tsx';

@@ -10,8 +10,7 @@ import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import { HOME } from '#platform/live/topics.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer, type Viewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer, type Viewer } from '#platform/viewer/viewer.ts';
 import { type Home, HomeDocument } from './home-document.ts';
 
 /** Events by the clock alone, as a shift that ends, are noticed this often. */

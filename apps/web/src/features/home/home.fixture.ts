@@ -1,9 +1,10 @@
-import { addDays, dayOf, instantAt } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
 import type { Home } from './home-document.ts';
 
 const today = dayOf(new Date());
-const at = (days: number, time: string): string => instantAt(addDays(today, days), time).toISOString();
+const at = (days: number, time: string): string => instantOf(addDays(today, days), time).toISOString();
 const shift = (id: string, description: string, days: number) => ({
   ...{ id, description, customer: 'Catering Liebherz', venue: 'Volksbühne' },
   ...{ startDateTime: at(days, '18:00'), endDateTime: at(days, '23:00') },

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { type LucideIcon, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dialLink } from '#ui/contact-links.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { MATTER_TEXTS as TEXTS } from './home-texts.ts';

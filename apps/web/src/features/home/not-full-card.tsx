@@ -4,8 +4,8 @@ import { FILL_STYLES, Fill, useShowAppointments } from '#features/appointments/i
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatShift } from '#ui/format/german-shift.ts';
+import { Quiet } from '#ui/layout.tsx';
 import { CRAMPED } from '#ui/page-frame.ts';
-import { Quiet } from '#ui/quiet.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { CARD } from '#ui/card.ts';
+import { CARD } from '#ui/layout.tsx';
 import { CRAMPED } from '#ui/page-frame.ts';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
-import { Skeleton } from '#ui/states/skeleton.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';
 

@@ -3,8 +3,7 @@ import { INVOICE_RECIPIENT_LIMITS as LIMITS } from '@gastspiel/domain/invoice-re
 import type { ReactNode } from 'react';
 import { AddressLines } from '#features/contact/index.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 

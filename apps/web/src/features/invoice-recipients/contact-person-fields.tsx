@@ -3,13 +3,12 @@ import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/i
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
-import { CARD } from '#ui/card.ts';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
-import { Row, Stack } from '#ui/layout.tsx';
+import { CARD, Row, Stack } from '#ui/layout.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 
 export function ContactPersonFields({ index, onRemove }: { readonly index: number; readonly onRemove: () => void }) {

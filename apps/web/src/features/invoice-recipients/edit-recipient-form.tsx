@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { RecipientVatCheck } from '#features/vat-numbers/index.ts';
 import { VenuesCard } from '#features/venues/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -18,7 +17,7 @@ import { VAT_NUMBER } from './address-fields.tsx';
 import { DeleteRecipient } from './delete-recipient.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
-import { inputOf, type RecipientValues, recipientResolver, valuesOf } from './recipient-form.ts';
+import { inputOf, type RecipientValues, recipientResolver, recipientValues } from './recipient-form.ts';
 import { recipientHistoryLines } from './recipient-history-lines.ts';
 import { type AppointmentTypes, type Recipient, recipientQuery } from './recipient-query.ts';
 import { RECIPIENTS } from './recipients-query.ts';
@@ -34,17 +33,17 @@ interface EditRecipientFormProps {
 }
 
 export function EditRecipientForm({ newest, types: newestTypes, field, isFromRun = false }: EditRecipientFormProps) {
-  const form = useForm({ resolver: recipientResolver, defaultValues: valuesOf(newest, newestTypes) });
   const client = useQueryClient();
   const update = useAttempt(updateRecipient);
   const back = isFromRun ? linkTo('/invoices/billing_run') : LIST;
   const leave = useLeaveTo(back);
-  useFirstField(form, field, newestTypes);
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest: { recipient: newest, types: newestTypes },
+    values: ({ recipient, types }) => recipientValues(recipient, types),
+    resolver: recipientResolver,
     load: () => client.fetchQuery(recipientQuery(newest.id)),
-    reset: (loaded) => form.reset(valuesOf(loaded.recipient, loaded.types)),
   });
+  useFirstField(form, field, newestTypes);
   const { recipient, types } = edited;
   const { id, version } = recipient;
   // At once, or the way out would ask about input for what is gone.
@@ -121,8 +120,10 @@ const InvoiceRecipientHistory = graphql(
 /** Who changed what of the recipient. */
 function RecipientHistory({ id, types }: { readonly id: string; readonly types: AppointmentTypes }) {
   const history = useHistoryPages(
+    InvoiceRecipientHistory,
+    { id },
     [RECIPIENTS, id],
-    async (page, signal) => (await execute(InvoiceRecipientHistory, { id, page }, { signal })).invoiceRecipient.history,
+    ({ invoiceRecipient }) => invoiceRecipient.history,
   );
   const linesOf = ({ changes }: { readonly changes: Parameters<typeof recipientHistoryLines>[0] }) =>
     recipientHistoryLines(changes, types);

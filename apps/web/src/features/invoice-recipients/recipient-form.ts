@@ -53,7 +53,7 @@ const texts = <Values extends object>(values: Values) =>
     [Key in keyof Values]: NonNullable<Values[Key]>;
   };
 
-export const valuesOf = (recipient: Recipient, types: AppointmentTypes): RecipientValues => ({
+export const recipientValues = (recipient: Recipient, types: AppointmentTypes): RecipientValues => ({
   customerNumber: recipient.customerNumber,
   notes: recipient.notes ?? '',
   letterHead: texts(recipient.letterHead),

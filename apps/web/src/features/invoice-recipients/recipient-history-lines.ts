@@ -1,6 +1,6 @@
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import { formatGerman } from '#ui/fields/german-number.ts';
-import { fieldLines, yesOrNo } from '#ui/history/field-lines.ts';
+import { fieldLines, yesOrNo } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS, RECIPIENT_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import type { AppointmentTypes, Recipient } from './recipient-query.ts';
 

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { RECIPIENTS } from './recipients-query.ts';
@@ -22,8 +22,5 @@ export const recipientLabel = ({ customerNumber, name }: RecipientName): string 
 /** The first recipients whose number or name has what was typed. */
 export function useRecipientNames(typed: string) {
   const search = useSettled(typed.trim());
-  return useQuery({
-    ...ask(RecipientNames, { search: search || null }, [RECIPIENTS]),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(RecipientNames, { search: search || null }, [RECIPIENTS])));
 }

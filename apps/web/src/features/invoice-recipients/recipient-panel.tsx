@@ -4,8 +4,7 @@ import MenuList from '@mui/material/MenuList';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { FILTER_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
 import { type RecipientName, recipientLabel, useRecipientNames } from './recipient-names.ts';
 

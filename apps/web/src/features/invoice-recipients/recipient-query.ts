@@ -1,7 +1,6 @@
 import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { RECIPIENTS } from './recipients-query.ts';
 
 const InvoiceRecipientDocument = graphql(`

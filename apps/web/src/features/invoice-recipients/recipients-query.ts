@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import type { Sort } from '#ui/table/column.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
@@ -25,9 +24,5 @@ export function useRecipients({ number, size }: PageChoice, search: string, { ke
     filter: { search: search.trim() },
     sort: { key: key === 'number' ? 'CUSTOMER_NUMBER' : 'NAME', isDescending },
   } as const;
-  return useQuery({
-    ...ask(InvoiceRecipients, variables, [RECIPIENTS]),
-    // The rows stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(InvoiceRecipients, variables, [RECIPIENTS])));
 }

@@ -8,13 +8,12 @@ import { ParsedInput } from '#ui/fields/parsed-input.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { type FieldProps, useField } from '#ui/fields/use-field.ts';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { ImageField } from '#ui/images/image-field.tsx';
 import { IMAGE_TEXTS } from '#ui/images/image-texts.ts';
-import { parsePercent, percentText } from './percent-text.ts';
 import { SENDER_TEXTS as TEXTS } from './sender-texts.ts';
+import { parsePercent, percentText } from './sender-values.ts';
 import { VatNumberField } from './vat-number-field.tsx';
 
 const COUNTRY = 'address.countryCode';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Stamp } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -12,18 +11,18 @@ import { saveSender } from './save-sender.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { type Sender, senderQuery } from './sender-query.ts';
 import { SENDER_TEXTS } from './sender-texts.ts';
-import { inputOf, senderResolver, valuesOf } from './sender-values.ts';
+import { inputOf, senderResolver, senderValues } from './sender-values.ts';
 
 /** The form stays after saving: whoever looks at the paper goes on trying. */
 export function SenderForm({ newest }: { readonly newest: Sender | null }) {
-  const form = useForm({ resolver: senderResolver, defaultValues: valuesOf(newest) });
   const client = useQueryClient();
   const notify = useNotify();
   const save = useAttempt(saveSender);
-  const { edited, saving, rebase, staleDialog } = useVersionedForm<Sender | null>({
+  const { form, edited, saving, rebase, staleDialog } = useVersionedForm({
     newest,
+    values: senderValues,
+    resolver: senderResolver,
     load: () => client.fetchQuery(senderQuery),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
   });
   return (
     <>

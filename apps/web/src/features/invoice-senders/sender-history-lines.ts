@@ -1,8 +1,8 @@
 import { groupedIban } from '@gastspiel/domain/bank/iban.ts';
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
-import { fieldLines } from '#ui/history/field-lines.ts';
-import { percentText } from './percent-text.ts';
+import { fieldLines } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS, SENDER_TEXTS as TEXTS } from './sender-texts.ts';
+import { percentText } from './sender-values.ts';
 
 const LABELS: Readonly<Record<string, string>> = {
   name: TEXTS.name,

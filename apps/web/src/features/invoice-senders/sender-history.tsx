@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
 import { senderHistoryLines } from './sender-history-lines.ts';
@@ -24,9 +23,10 @@ export function SenderHistory() {
 
 function History() {
   const history = useHistoryPages(
+    InvoiceSenderHistory,
+    {},
     [SENDER],
-    async (page, signal) =>
-      (await execute(InvoiceSenderHistory, { page }, { signal })).invoiceSender?.history ?? { count: 0, items: [] },
+    ({ invoiceSender }) => invoiceSender?.history ?? { count: 0, items: [] },
   );
   return (
     <Box sx={{ mt: 2 }}>

@@ -1,6 +1,5 @@
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 
 export const SENDER = 'invoice-sender';
 

@@ -1,5 +1,4 @@
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { INVOICE, INVOICES, WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 

@@ -1,7 +1,6 @@
 import { VatCheckParts } from '#features/vat-numbers/index.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
 import { InvoiceSummaryParts } from './invoice-parts.ts';
 

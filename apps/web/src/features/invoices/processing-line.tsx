@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { Check } from 'lucide-react';
-import { CARD } from '#ui/card.ts';
+import { CARD } from '#ui/layout.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import type { InvoiceWhole } from './invoice-query.ts';

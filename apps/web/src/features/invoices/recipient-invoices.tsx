@@ -4,7 +4,7 @@ import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { LIST_TEXTS as TEXTS } from './invoice-texts.ts';
 import { INVOICE_TITLES } from './invoice-titles.ts';

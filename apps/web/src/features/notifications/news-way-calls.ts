@@ -1,7 +1,6 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 
 const NewsWay = graphql(`

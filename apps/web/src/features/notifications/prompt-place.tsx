@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CARD } from '#ui/card.ts';
+import { CARD } from '#ui/layout.tsx';
 
 /** On a phone. */
 const HEIGHT = 204;

@@ -1,4 +1,4 @@
-export { fullName } from './person.ts';
+export { fullName } from './selection.ts';
 export { EndangeredSteps } from './steps/endangered-steps.tsx';
 export { FindPersonDialog } from './steps/find-person-dialog.tsx';
 export { usePeopleSearch } from './steps/people-search.ts';

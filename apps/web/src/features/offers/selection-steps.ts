@@ -3,7 +3,7 @@ import { CalendarCheck, Check, Send, Undo2 } from 'lucide-react';
 import type { SelectionStep } from '#ui/selection-bar.tsx';
 import type { Cockpit } from './cockpit.ts';
 import type { Offer } from './lanes/offers-query.ts';
-import { fullName } from './person.ts';
+import { fullName } from './selection.ts';
 import { STEP_TEXTS } from './steps/step-texts.ts';
 
 /** Here every step has its key. */

@@ -1,6 +1,15 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { useState } from 'react';
 
+/** Somebody who can be offered or booked, by the name that questions and notices call them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+export const fullName = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string =>
+  `${firstName} ${lastName}`;
+
 /** People are chosen in one list at a time: what can be done with them differs. */
 export type Group = 'CANDIDATES' | OfferState;
 

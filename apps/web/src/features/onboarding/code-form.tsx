@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { TextField } from '#ui/fields/text-field.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { CODE_TEXTS } from './onboarding-texts.ts';
 
 const CodeSchema = z.object({ code: requiredText(TENANT_LIMITS.associationCode) });

@@ -4,8 +4,7 @@ import type {
 } from '@gastspiel/domain/onboarding/onboarding-input.ts';
 import type { z } from 'zod';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import type { VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 
 const CompleteOnboarding = graphql(`
   mutation CompleteOnboarding(

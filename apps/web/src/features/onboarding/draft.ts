@@ -4,7 +4,7 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
-import { claimedPerson } from '#platform/session/claimed-person.ts';
+import { tokenStore } from '#platform/session/tokens.ts';
 
 const OnboardingDraft = graphql(`
   query OnboardingDraft {
@@ -69,4 +69,15 @@ function parseDraft(text = '{}'): Draft {
   } catch {
     return { step: 0, values: undefined };
   }
+}
+
+/** The provider's facts about the person: a suggestion for a form, nothing to rely on. */
+function claimedPerson() {
+  const claims = tokenStore.read()?.claims;
+  const claimed = (name: string): string => (typeof claims?.[name] === 'string' ? claims[name] : '');
+  return {
+    firstName: claimed('given_name'),
+    lastName: claimed('family_name'),
+    contactEmail: claimed('email'),
+  };
 }

@@ -2,8 +2,7 @@ import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-fai
 import { queryOptions } from '@tanstack/react-query';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 
 const OnboardingOptions = graphql(

@@ -7,7 +7,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { FIELD_LABELS } from './onboarding-texts.ts';
 
 const SECTOR = 'sectorAttributes';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, SubmitEvent } from 'react';
 import { type FieldValues, FormProvider, type Path, type UseFormReturn } from 'react-hook-form';
-import type { FormOfAddress } from '#platform/viewer/form-of-address.ts';
+import type { FormOfAddress } from '#platform/viewer/viewer.ts';
 import { FLOW_TEXTS, ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import type { Step } from './step.ts';
 import { StepBar } from './step-bar.tsx';

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row, Stack } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { ONBOARDING_TEXTS } from './onboarding-texts.ts';
 import type { Step } from './step.ts';

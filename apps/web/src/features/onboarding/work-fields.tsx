@@ -3,7 +3,7 @@ import { CheckboxGroupField } from '#ui/fields/checkbox-group-field.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { FIELD_LABELS } from './onboarding-texts.ts';
 import type { Options } from './options-query.ts';
 

@@ -1,6 +1,6 @@
 import { AddressLines } from '#features/contact/index.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { EmailField } from './email-field.tsx';
 import { FIELD_LABELS, STEP_TEXTS } from './onboarding-texts.ts';

@@ -1,6 +1,9 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { renewOwnOffers } from './renew-own-offers.ts';
+import { renewTopics } from '#platform/graphql/query-client.ts';
+import { OWN_OFFERS } from '#platform/live/topics.ts';
+
+const renewOwnOffers = (): Promise<unknown> => renewTopics(OWN_OFFERS);
 
 export type Answer = 'accept' | 'decline';
 

@@ -1,5 +1,5 @@
 import { daysLater, formatClocks, formatHours, hoursOf } from '#ui/format/german-shift.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 
 /** "17:00–02:00 +1 · 9,00 h". */
 export function ShiftTime({ start, end }: { readonly start: string; readonly end: string }) {

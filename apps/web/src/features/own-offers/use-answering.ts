@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { failedNotice } from '#platform/attempts/failed-notice.ts';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { failedNotice, useAttempt } from '#platform/attempts/use-attempt.ts';
 import { asked } from '#platform/install/asked.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { type Answer, acceptOffer, declineOffer } from './answer-calls.ts';

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { CARD } from '#ui/card.ts';
-import { Row } from '#ui/layout.tsx';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
-import { Skeleton } from '#ui/states/skeleton.tsx';
+import { CARD, Row } from '#ui/layout.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { ChangeText } from './change-text.tsx';
 import {
   type Change,

@@ -4,7 +4,7 @@ import { ChartColumn, Table2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
+import { APPEAR_LATE } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PLOT_TEXTS as TEXTS } from './statistics-texts.ts';
 

@@ -9,10 +9,10 @@ import { type DownloadInput, useDownload } from '#parts/downloads/use-download.t
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
-import { CARD } from '#ui/card.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { MoreButtons } from '#ui/filters/more-buttons.tsx';
 import { rangeText } from '#ui/filters/range-text.ts';
+import { CARD } from '#ui/layout.tsx';
 import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { HeaderAction } from '#ui/pages/header-action.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';

@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import type { StatisticsInput } from './chosen.ts';
@@ -55,12 +54,7 @@ const StatisticsOf = graphql(
 );
 export type Statistics = ResultOf<typeof StatisticsOf>['statistics'];
 
-export const useStatistics = (input: StatisticsInput) =>
-  useQuery({
-    ...ask(StatisticsOf, { input }, [STATISTICS]),
-    // The figures stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+export const useStatistics = (input: StatisticsInput) => useQuery(steady(ask(StatisticsOf, { input }, [STATISTICS])));
 
 const StatisticsOfWorkers = graphql(`
   query StatisticsOfWorkers($input: StatisticsInput!, $page: PageInput) {
@@ -80,10 +74,7 @@ export type WorkerFigures = ResultOf<typeof StatisticsOfWorkers>['statistics']['
 
 /** Apart from all else: turning a page must not count everything anew. */
 export const useStatisticsOfWorkers = (input: StatisticsInput, { number, size }: PageChoice) =>
-  useQuery({
-    ...ask(StatisticsOfWorkers, { input, page: { number: number - 1, size } }, [STATISTICS]),
-    placeholderData: keepPreviousData,
-  });
+  useQuery(steady(ask(StatisticsOfWorkers, { input, page: { number: number - 1, size } }, [STATISTICS])));
 
 const SetFillTarget = graphql(`
   mutation SetFillTarget($fillTarget: Int!) {
@@ -114,8 +105,4 @@ const StatementOf = graphql(`
 export type Statement = ResultOf<typeof StatementOf>['recapitulativeStatement'];
 export type StatementRow = Statement['rows'][number];
 
-export const useStatement = (month: string) =>
-  useQuery({
-    ...ask(StatementOf, { month }, [STATISTICS]),
-    placeholderData: keepPreviousData,
-  });
+export const useStatement = (month: string) => useQuery(steady(ask(StatementOf, { month }, [STATISTICS])));

@@ -1,11 +1,8 @@
 import Box from '@mui/material/Box';
 import { type Theme, useTheme } from '@mui/material/styles';
-import { Cut } from '#ui/cut.tsx';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Cut, Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
-import { Skeleton } from '#ui/states/skeleton.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { hours, share } from './figure-texts.ts';

@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
 import { useUiState } from '#platform/session/ui-state.ts';
-import { Cut } from '#ui/cut.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Cut, Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { type Asked, FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { Pager, usePageWithin } from '#ui/table/pager.tsx';
 import { TONES } from '#ui/tokens.ts';
 import type { StatisticsInput } from './chosen.ts';
 import { count, hours } from './figure-texts.ts';

@@ -5,8 +5,7 @@ import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
 import { CheckboxField, SwitchField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { ImageField } from '#ui/images/image-field.tsx';
 import { COUNTRIES, LOGO_RULES, POOLS, TYPES } from './form-sample.ts';
 

@@ -11,7 +11,7 @@ import {
   Receipt,
   TriangleAlert,
 } from 'lucide-react';
-import { LoadingArea } from '#ui/loading-area.tsx';
+import { LoadingArea } from '#ui/loading-indicator.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState } from '#ui/states/failed-state.tsx';

@@ -4,8 +4,7 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { MoneyField, NumberField, PercentField } from '#ui/fields/number-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 
 export function TypedFields() {
   return (

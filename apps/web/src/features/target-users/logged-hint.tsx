@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { PERSON_TEXTS } from './person-texts.ts';
 
 /** Stands at secrets, before anybody looks at them. */

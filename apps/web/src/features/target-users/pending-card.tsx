@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import { SectionCard } from '#ui/section-card.tsx';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import type { Asked } from '#ui/states/failed-state.tsx';
 import { Pending } from '#ui/states/pending.tsx';
-import { Skeleton } from '#ui/states/skeleton.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 
 interface PendingCardProps {

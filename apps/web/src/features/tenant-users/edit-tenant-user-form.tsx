@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { UserStateChip } from '#features/users/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -10,19 +10,19 @@ import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { DeleteTenantUser } from './delete-tenant-user.tsx';
 import { updateTenantUser } from './save-tenant-user.ts';
 import { TenantUserFields } from './tenant-user-fields.tsx';
-import { tenantUserResolver, valuesOf } from './tenant-user-form.ts';
+import { tenantUserResolver, tenantUserValues } from './tenant-user-form.ts';
 import { type TenantUser, tenantUserQuery } from './tenant-user-query.ts';
 import { EDIT_TEXTS, TENANT_USER_TITLES } from './tenant-user-texts.ts';
 import { officeOf, useToOffice } from './use-to-office.ts';
 
 export function EditTenantUserForm({ newest }: { readonly newest: TenantUser }) {
-  const form = useForm({ resolver: tenantUserResolver, defaultValues: valuesOf(newest) });
   const client = useQueryClient();
   const update = useAttempt(updateTenantUser);
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: tenantUserValues,
+    resolver: tenantUserResolver,
     load: () => client.fetchQuery(tenantUserQuery(newest.tenantId, newest.user.id)),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
   });
   const { tenantId, tenantName, user } = edited;
   const chosen = useWatch({ control: form.control, name: 'userState' });

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
 import { UserStateChip } from '#features/users/index.ts';
 import { Stack } from '#ui/layout.tsx';
 import type { Column } from '#ui/table/column.ts';

@@ -1,8 +1,7 @@
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
 const TenantUsers = graphql(`
@@ -32,9 +31,5 @@ export const filterOf = ({ name, userStates }: OfficeChoice) => ({
 
 export function useOffice(tenantId: string, { number, size }: PageChoice, choice: OfficeChoice) {
   const variables = { tenantId, page: { number: number - 1, size }, filter: filterOf(choice) };
-  return useQuery({
-    ...ask(TenantUsers, variables, [TENANT_USERS]),
-    // The rows stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(TenantUsers, variables, [TENANT_USERS])));
 }

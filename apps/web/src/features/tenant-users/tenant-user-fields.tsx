@@ -1,12 +1,10 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/role-labels.ts';
-import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLE_LABELS, STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { NameRow } from '#features/contact/index.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import type { TenantUser } from './tenant-user-query.ts';
 import { EDIT_TEXTS } from './tenant-user-texts.ts';
 

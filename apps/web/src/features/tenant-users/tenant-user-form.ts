@@ -16,7 +16,7 @@ const TenantUserForm = TenantUserInput.extend({
 export const tenantUserResolver = zodResolver(TenantUserForm);
 
 /** A waiting person is about to be released: the form proposes that, and asks for the role. */
-export function valuesOf({ user }: TenantUser): z.input<typeof TenantUserForm> {
+export function tenantUserValues({ user }: TenantUser): z.input<typeof TenantUserForm> {
   const { firstName, lastName, contactEmail, role, userState } = user;
   const isWaiting = userState === 'ONBOARDING';
   return {

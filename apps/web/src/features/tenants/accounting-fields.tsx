@@ -3,8 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
 

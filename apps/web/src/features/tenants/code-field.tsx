@@ -6,11 +6,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { serverOrigin } from '#platform/native/server-address.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row, Stack } from '#ui/layout.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
-import type { TenantValues } from './tenant-values.ts';
-import { newCode } from './tenant-values.ts';
+import { newCode, type TenantValues } from './tenant-values.ts';
 
 interface CodeFieldProps {
   readonly name: 'targetUserAssociationCode' | 'tenantUserAssociationCode';

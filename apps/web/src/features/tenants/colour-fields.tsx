@@ -2,8 +2,7 @@ import { contrastRatio, isReadable } from '@gastspiel/domain/tenants/color-contr
 import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { ColourField } from '#ui/fields/colour-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
 import { ThemePreview } from './theme-preview.tsx';

@@ -1,5 +1,6 @@
+import { TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -7,19 +8,18 @@ import { Form } from '#ui/form/form.tsx';
 import { tenantVariables, updateTenant } from './save-tenant.ts';
 import { TenantFields } from './tenant-fields.tsx';
 import { type Tenant, tenantQuery } from './tenant-query.ts';
-import { tenantResolver } from './tenant-resolvers.ts';
-import { valuesOf } from './tenant-values.ts';
+import { tenantValues } from './tenant-values.ts';
 import { useTenantSaved } from './use-tenant-saved.ts';
 
 export function EditTenantForm({ newest }: { readonly newest: Tenant }) {
-  const form = useForm({ resolver: tenantResolver, defaultValues: valuesOf(newest) });
   const client = useQueryClient();
   const update = useAttempt(updateTenant);
   const onSaved = useTenantSaved();
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: tenantValues,
+    resolver: zodResolver(TenantInput),
     load: () => client.fetchQuery(tenantQuery(newest.id)),
-    reset: (tenant) => form.reset(valuesOf(tenant)),
   });
   return (
     <>

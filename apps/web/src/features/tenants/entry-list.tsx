@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '#ui/layout.tsx';
-import { List } from '#ui/list.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { List, Quiet, Row } from '#ui/layout.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { EntryRows } from './entry-rows.tsx';
 import { ROW_TEXTS, TENANT_TEXTS } from './tenant-texts.ts';
 

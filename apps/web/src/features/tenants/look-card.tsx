@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { Facts } from '#ui/facts.tsx';
 import { dataUri } from '#ui/image-data.ts';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row, Stack } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { Tenant } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';

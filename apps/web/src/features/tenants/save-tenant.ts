@@ -1,8 +1,7 @@
 import type { NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import type { z } from 'zod';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import type { VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import type { Tenant } from './tenant-query.ts';
 

@@ -1,5 +1,5 @@
 import { RANKING_FACTOR_LABELS, RANKING_FACTORS, RANKING_WEIGHTS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { fieldLines, yesOrNo } from '#ui/history/field-lines.ts';
+import { fieldLines, yesOrNo } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS, TENANT_TEXTS as TEXTS } from './tenant-texts.ts';
 
 const tones = (path: string, colour: string) =>

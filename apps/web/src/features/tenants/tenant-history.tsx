@@ -1,5 +1,4 @@
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
 import { tenantHistoryLines } from './tenant-history-lines.ts';
@@ -15,9 +14,6 @@ const TenantHistoryDocument = graphql(
 
 /** Who changed what of the agency. */
 export function TenantHistory({ id }: { readonly id: string }) {
-  const history = useHistoryPages(
-    ['tenant', id],
-    async (page, signal) => (await execute(TenantHistoryDocument, { id, page }, { signal })).tenant.history,
-  );
+  const history = useHistoryPages(TenantHistoryDocument, { id }, ['tenant', id], ({ tenant }) => tenant.history);
   return <HistorySection {...history} linesOf={({ changes }) => tenantHistoryLines(changes)} />;
 }

@@ -33,7 +33,7 @@ export const newTenantValues = (): TenantValues => ({
   accountingInterfaceConfiguration: null,
 });
 
-export const valuesOf = (tenant: Tenant): TenantValues => ({
+export const tenantValues = (tenant: Tenant): TenantValues => ({
   name: tenant.name,
   contactEmail: tenant.contactEmail ?? '',
   contactPhone: tenant.contactPhone ?? '',

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
@@ -19,9 +18,5 @@ export type TenantSummary = ResultOf<typeof Tenants>['tenants']['items'][number]
 export function useTenants({ number, size }: PageChoice, search: string) {
   const name = useSettled(search.trim());
   const page = { number: number - 1, size };
-  return useQuery({
-    ...ask(Tenants, { page, filter: name ? { name } : null }, ['tenants']),
-    // The rows stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(Tenants, { page, filter: name ? { name } : null }, ['tenants'])));
 }

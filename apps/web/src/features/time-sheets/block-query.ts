@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -36,11 +35,7 @@ export type BlockFilter = NonNullable<VariablesOf<typeof TimeSheets>['filter']>;
 
 export function useSheets({ number, size }: PageChoice, filter: BlockFilter, newestFirst: boolean) {
   const variables = { page: { number: number - 1, size }, filter, newestFirst };
-  return useQuery({
-    ...ask(TimeSheets, variables, [WORKLOG_BLOCKS]),
-    // The rows stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(TimeSheets, variables, [WORKLOG_BLOCKS])));
 }
 
 /** Fetches again what shows time sheets. */

@@ -1,7 +1,6 @@
 import type { PrintoutObstacle } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import type { Sheet } from './block-query.ts';
 
 /** The page where an obstacle is mended, for those who may. */

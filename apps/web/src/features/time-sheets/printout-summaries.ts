@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 

@@ -1,6 +1,5 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { INVOICE, VAT_CHECKS } from '#platform/live/topics.ts';
 

@@ -7,7 +7,7 @@ import { AddressLines } from '#features/contact/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { createVenue, updateVenue } from './save-venue.ts';
 import { VENUE_TEXTS as TEXTS } from './venue-texts.ts';

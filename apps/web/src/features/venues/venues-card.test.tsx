@@ -1,4 +1,4 @@
-import { VENUE_FAILURES } from '@gastspiel/domain/venues/venue-failures.ts';
+import { VENUE_FAILURES } from '@gastspiel/domain/venues/venue-input.ts';
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';

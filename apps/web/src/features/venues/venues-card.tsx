@@ -5,17 +5,12 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { addressLine } from '#ui/format/place.ts';
-import { Row } from '#ui/layout.tsx';
-import { List } from '#ui/list.tsx';
-import { useNotify } from '#ui/notices/notify.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { List, Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
 import { Pending } from '#ui/states/pending.tsx';
-import { Skeleton } from '#ui/states/skeleton.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { deleteVenue } from './save-venue.ts';
 import { VenueDialog } from './venue-dialog.tsx';
@@ -30,8 +25,6 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
   const query = useQuery(venuesQuery(recipientId));
   const { data } = query;
   const [doing, setDoing] = useState<Doing>();
-  const deletion = useAttempt(deleteVenue);
-  const notify = useNotify();
   const close = (): void => setDoing(undefined);
   return (
     <SectionCard
@@ -67,18 +60,16 @@ export function VenuesCard({ recipientId }: { readonly recipientId: string }) {
         <VenueDialog recipientId={recipientId} edited={doing.edited} onClose={close} />
       )}
       {doing && 'removed' in doing && (
-        <ConfirmDialog
+        <CommandDialog
           icon={<MapPin />}
           title={TEXTS.removeTitle}
           subject={venueLabel(doing.removed)}
           intro={TEXTS.removeIntro}
           confirm={TEXTS.removeConfirm}
-          onConfirm={async () => {
-            await deletion.send({ id: doing.removed.id });
-            notify({ text: TEXTS.removed(venueLabel(doing.removed)) });
-            close();
-          }}
-          onCancel={close}
+          command={deleteVenue}
+          variables={{ id: doing.removed.id }}
+          done={() => TEXTS.removed(venueLabel(doing.removed))}
+          onClose={close}
         />
       )}
     </SectionCard>

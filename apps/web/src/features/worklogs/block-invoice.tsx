@@ -1,7 +1,6 @@
 import Link from '@mui/material/Link';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { BLOCK_TEXTS } from './worklog-texts.ts';
 
 interface BlockInvoiceProps {

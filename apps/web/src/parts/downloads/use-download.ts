@@ -1,7 +1,6 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import type { VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { atServer } from '#platform/native/server-address.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { useNotify } from '#ui/notices/notify.ts';

@@ -1,6 +1,5 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { screen, waitFor } from '@testing-library/dom';
-import { useForm } from 'react-hook-form';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { renderScreen } from '#testing/render.tsx';
@@ -12,12 +11,11 @@ const { message, classification, code } = GENERAL_FAILURES.stale;
 const save = vi.fn<(version: number, title: string) => Promise<void>>();
 
 function Sample() {
-  const newest = { version: 1, title: 'Bankett' };
-  const form = useForm({ defaultValues: newest });
-  const { edited, saving, staleDialog } = useVersionedForm({
-    newest,
+  const { form, edited, saving, staleDialog } = useVersionedForm({
+    newest: { version: 1, title: 'Bankett' },
+    values: (version) => version,
+    resolver: (values) => ({ values, errors: {} }),
     load: async () => ({ version: 2, title: 'Von jemand anderem' }),
-    reset: (loaded) => form.reset(loaded),
   });
   return (
     <>

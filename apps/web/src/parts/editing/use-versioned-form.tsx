@@ -1,11 +1,12 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { type ReactNode, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { isHistory } from '#parts/history/history-page.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { StaleDialog } from '#ui/dialogs/stale-dialog.tsx';
 
-interface VersionedForm<Entity> {
+interface Versions<Entity> {
   readonly newest: Entity;
   readonly load: () => Promise<Entity>;
   /** Puts what was loaded into the form. */
@@ -25,8 +26,8 @@ interface Versioned<Entity> {
   readonly staleDialog: ReactNode;
 }
 
-/** A form over one version of something. Whoever saves after somebody else is asked whether to load anew. */
-export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<Entity>): Versioned<Entity> {
+/** Edits one version of something. Whoever saves after somebody else is asked whether to load anew. */
+export function useVersioned<Entity>({ newest, load, reset }: Versions<Entity>): Versioned<Entity> {
   const [edited, setEdited] = useState(newest);
   const [isStale, setStale] = useState(false);
   const rebase = (entity: Entity): void => {
@@ -53,4 +54,19 @@ export function useVersionedForm<Entity>({ newest, load, reset }: VersionedForm<
     },
     staleDialog: isStale && <StaleDialog onReload={reload} onStay={() => setStale(false)} />,
   };
+}
+
+interface VersionedForm<Entity, Values extends FieldValues, Output> extends Omit<Versions<Entity>, 'reset'> {
+  /** The values that the form shows of a version. */
+  readonly values: (entity: Entity) => Values;
+  readonly resolver: Resolver<Values, unknown, Output>;
+}
+
+/** A form over one version of something. */
+export function useVersionedForm<Entity, Values extends FieldValues, Output>(
+  props: VersionedForm<Entity, Values, Output>,
+) {
+  const { newest, values, resolver, load } = props;
+  const form = useForm({ resolver, defaultValues: values(newest) as DefaultValues<Values> });
+  return { form, ...useVersioned({ newest, load, reset: (entity) => form.reset(values(entity)) }) };
 }

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf, type TypedDocument } from '#platform/graphql/graphql.ts';
 
 export const HistoryEntries = graphql(`
   fragment HistoryEntries on HistoryPage {
@@ -15,8 +15,6 @@ export const HistoryEntries = graphql(`
 type HistoryPage = ResultOf<typeof HistoryEntries>;
 export type HistoryEntry = HistoryPage['items'][number];
 
-type LoadPage = (page: { readonly number: number; readonly size: number }, signal: AbortSignal) => Promise<HistoryPage>;
-
 const HISTORY = 'history';
 
 /** Whether a query is some entity's history. */
@@ -24,13 +22,14 @@ export const isHistory = ({ queryKey }: { readonly queryKey: readonly unknown[] 
   queryKey.includes(HISTORY);
 
 /** The history of an entity page by page, as a `HistorySection` shows it. */
-export function useHistoryPages(entityKey: readonly unknown[], load: LoadPage) {
+export function useHistoryPages<Data extends object, Variables extends { page?: unknown }, Page>(
+  document: TypedDocument<Data, Variables>,
+  variables: Omit<Variables, 'page'>,
+  topic: QueryKey,
+  pick: (data: Data) => Page,
+) {
   const [page, onPage] = useState({ number: 1, size: 10 });
-  const wanted = { number: page.number - 1, size: page.size };
-  const query = useQuery({
-    queryKey: [...entityKey, HISTORY, wanted],
-    queryFn: ({ signal }) => load(wanted, signal),
-    placeholderData: keepPreviousData,
-  });
+  const wanted = { ...variables, page: { number: page.number - 1, size: page.size } } as Variables & object;
+  const query = useQuery(steady(ask(document, wanted, [...topic, HISTORY], pick)));
   return { query, page, onPage };
 }

@@ -1,6 +1,8 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { ApiError } from '#platform/graphql/api-error.ts';
 import { useObservable } from '#platform/state/observable.ts';
+import { ATTEMPT_TEXTS } from './attempt-texts.ts';
 import { attempts } from './attempts.ts';
 import type { Command } from './command.ts';
 
@@ -79,3 +81,16 @@ export function useBusyIds(): ReadonlySet<string> {
 
 /** The ids of everything whose last attempt got no answer: the next press of the same thing settles it. */
 export const useUnsettledIds = (): ReadonlySet<string> => useObservable(attempts.unsettledIds);
+
+/**
+ * How a notice tells of a press that came to nothing, and of one of which nobody knows: then it names the subject, so that
+ * the same thing is pressed again and nothing else.
+ */
+export function failedNotice(error: unknown, subject: string, failed: string) {
+  const isOpen = error instanceof ApiError && error.isOutcomeUnknown;
+  return {
+    tone: 'danger' as const,
+    text: isOpen ? ATTEMPT_TEXTS.open(subject) : failed,
+    ...(error instanceof ApiError && error.message !== failed && { detail: error.message }),
+  };
+}

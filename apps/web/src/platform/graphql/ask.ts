@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { TypedDocument } from '#platform/graphql/graphql.ts';
 import { operationOf } from './document.ts';
 import { execute } from './execute.ts';
@@ -25,3 +25,6 @@ export const ask = <Data extends object, Variables, Pick extends (data: Data) =>
       return (pick ? pick(data) : Object.values(data)[0]) as ReturnType<Pick>;
     },
   });
+
+/** The answer at hand stays on the screen while the next one is on its way: the next page of a list, another filter. */
+export const steady = <Options extends object>(options: Options) => ({ ...options, placeholderData: keepPreviousData });

@@ -1,7 +1,12 @@
+import { refusalOf, scopesOf } from '@gastspiel/domain/permissions/decide.ts';
+import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
 import { createContext, useContext } from 'react';
 import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { type FormOfAddress, formOfAddress } from './form-of-address.ts';
 import type { ViewerDocument } from './viewer-document.ts';
+
+/** Workers are on first-name terms with their agency; everybody else is not. */
+export type FormOfAddress = 'du' | 'Sie';
 
 type Answer = ResultOf<typeof ViewerDocument>;
 
@@ -23,7 +28,7 @@ export function toViewer(answer: Answer, scopes: Viewer['scopes']): Viewer {
     user,
     tenant: tenantInformation ?? undefined,
     scopes,
-    address: formOfAddress(user?.userRole),
+    address: user?.userRole === 'TARGET_USER' ? 'du' : 'Sie',
     serverVersion: currentVersion.value,
   };
 }
@@ -35,3 +40,24 @@ export function useViewer(): Viewer {
   if (!viewer) throw new Error('useViewer is called outside of the viewer gate');
   return viewer;
 }
+
+/** Whether the permission table lets this person do it: the same table and the same rule as the server's. */
+export function may({ user, tenant, scopes }: Viewer, action: Action): boolean {
+  // Somebody without a user record reaches what needs no role.
+  if (!user) return !Array.isArray(permissionOf(action).roles);
+  const { userRole: role, userState: state } = user;
+  return (
+    refusalOf(action, {
+      role,
+      state,
+      // A token that only the server can read is taken to carry what the role is due.
+      scopes: new Set(scopes ?? scopesOf(role, state)),
+      hasInvoicingModule: tenant?.hasInvoicingModule ?? false,
+      hasAccountingInterface: tenant?.hasAccountingInterface ?? false,
+    }) === undefined
+  );
+}
+
+/** The role as the person reads it. Somebody of the office who waits for release has none yet: it is given with the release. */
+export const shownRole = ({ userRole, userState }: NonNullable<Viewer['user']>): string | undefined =>
+  userState === 'ONBOARDING' && userRole !== 'TARGET_USER' ? undefined : ROLE_LABELS[userRole];

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
-import { Stack } from '../layout.tsx';
-import { Quiet } from '../quiet.tsx';
+import { Quiet, Stack } from '../layout.tsx';
 import { type Consequence, Consequences } from './consequences.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import { DIALOG_TEXTS } from './dialog-texts.ts';
@@ -30,7 +29,7 @@ function TypedConfirmation({ expected, value, onChange }: TypedConfirmationProps
   );
 }
 
-interface ConfirmDialogProps {
+export interface ConfirmDialogProps {
   readonly title: string;
   /** Names the thing that it is about. */
   readonly subject?: ReactNode;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '../layout.tsx';
-import { List } from '../list.tsx';
+import { List, Row } from '../layout.tsx';
 import { NEUTRAL } from '../tokens.ts';
 
 export interface Consequence {

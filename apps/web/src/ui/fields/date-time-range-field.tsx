@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
-import { FormRow } from '../form/form-row.tsx';
+import { FormRow } from '../form/form-section.tsx';
 import { DateField } from './date-field.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import { TimeField } from './time-field.tsx';

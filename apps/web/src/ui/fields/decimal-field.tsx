@@ -1,6 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useMemo } from 'react';
-import { Quiet } from '../quiet.tsx';
+import { Quiet } from '../layout.tsx';
 import { formatGerman, parseGerman } from './german-number.ts';
 import { ParsedInput } from './parsed-input.tsx';
 import { type FieldProps, useField } from './use-field.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Quiet } from '../quiet.tsx';
+import { Quiet } from '../layout.tsx';
 import { FieldHint } from './field-hint.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import type { FieldProps } from './use-field.ts';

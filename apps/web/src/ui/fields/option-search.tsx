@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { Quiet } from '../quiet.tsx';
+import { Quiet } from '../layout.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';
 import type { Option } from './option.ts';
 

@@ -1,5 +1,4 @@
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import type { ReactNode, Ref } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';

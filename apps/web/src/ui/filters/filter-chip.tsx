@@ -3,9 +3,19 @@ import Menu from '@mui/material/Menu';
 import Popover from '@mui/material/Popover';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { ACTIVE_CHIP, CHIP } from './chip-styles.ts';
+import { tint } from '../tokens.ts';
 import { afterClick, type Filter, isActive, shortValue } from './filter.ts';
 import { FilterOptionItem } from './filter-option-item.tsx';
+
+/** A filter's button; an active one is tinted. */
+export const CHIP = { fontWeight: 400 } as const;
+export const ACTIVE_CHIP = {
+  ...CHIP,
+  bgcolor: tint(6),
+  borderColor: tint(26),
+  color: 'primary.dark',
+  '&:hover': { bgcolor: tint(12) },
+} as const;
 
 /** A filter as a dropdown; an active one is tinted and shows its value in bold. */
 export function FilterChip({ filter }: { readonly filter: Filter }) {

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { X } from 'lucide-react';
 import { Row } from '../layout.tsx';
-import { tint } from '../tint.ts';
+import { tint } from '../tokens.ts';
 import { type Filter, fullValue } from './filter.ts';
 import { FILTER_TEXTS } from './filter-texts.ts';
 

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { Quiet } from '../quiet.tsx';
+import { Quiet } from '../layout.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 
 /** How many fields differ from what is saved. */

@@ -1,3 +1,5 @@
+import { HISTORY_TEXTS } from './history-texts.ts';
+
 /** A sentence, or a value that became another. */
 export type HistoryLine =
   | { readonly sentence: string }
@@ -10,3 +12,37 @@ export interface HistoryEntry {
   readonly actorName: string | null;
   readonly bySystem: boolean;
 }
+
+interface FieldChange {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** How a kind of record is spoken of. */
+interface Wording {
+  /** A value that every record has: it was nothing only before the record was made. */
+  readonly always: string;
+  /** The labels of the values, by their paths. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly shown: (path: string, value: string) => string;
+}
+
+/** The changes of a record, value by value. Values that read alike before and after are left out: a list in another order. */
+export function fieldLines(changes: readonly FieldChange[], wording: Wording): readonly HistoryLine[] {
+  const { always, labels, shown } = wording;
+  if (changes.some(({ path, before }) => path === always && before === null)) {
+    return [{ sentence: HISTORY_TEXTS.created }];
+  }
+  const textOf = (path: string, value: string | null) => (value && shown(path, value)) || HISTORY_TEXTS.none;
+  const lines = changes
+    .map(({ path, before, after }) => ({
+      label: labels[path] ?? path,
+      before: textOf(path, before),
+      after: textOf(path, after),
+    }))
+    .filter(({ before, after }) => before !== after);
+  return lines.length > 0 ? lines : [{ sentence: HISTORY_TEXTS.nothing }];
+}
+
+export const yesOrNo = (value: string): string => (value === 'true' ? HISTORY_TEXTS.yes : HISTORY_TEXTS.no);

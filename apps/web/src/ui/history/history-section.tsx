@@ -1,5 +1,4 @@
-import { List } from '../list.tsx';
-import { Quiet } from '../quiet.tsx';
+import { List, Quiet } from '../layout.tsx';
 import { SectionCard } from '../section-card.tsx';
 import type { Asked } from '../states/failed-state.tsx';
 import { Pending } from '../states/pending.tsx';

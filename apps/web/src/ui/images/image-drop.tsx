@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, type Ref, useRef, useState } from 'react';
 import { dataUri } from '../image-data.ts';
-import { Row } from '../layout.tsx';
-import { Quiet } from '../quiet.tsx';
-import { tint } from '../tint.ts';
-import { NEUTRAL, TONES } from '../tokens.ts';
+import { Quiet, Row } from '../layout.tsx';
+import { NEUTRAL, TONES, tint } from '../tokens.ts';
 import { IMAGE_TEXTS } from './image-texts.ts';
 
 interface ImageDropProps {

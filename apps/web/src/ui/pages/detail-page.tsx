@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { COLUMN } from '../layout.tsx';
 import { DetailHead, type DetailHeadProps } from './detail-head.tsx';
 
 interface DetailPageProps extends DetailHeadProps {
@@ -24,10 +25,3 @@ export function DetailPage({ children, side, foot, ...head }: DetailPageProps) {
     </Box>
   );
 }
-
-const COLUMN = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const;

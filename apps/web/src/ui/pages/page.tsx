@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Row } from '../layout.tsx';
-import { Quiet } from '../quiet.tsx';
+import { Quiet, Row } from '../layout.tsx';
 import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
 
 interface PageProps {

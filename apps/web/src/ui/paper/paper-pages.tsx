@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
 import { type UIEvent, useState } from 'react';
 import { Row } from '../layout.tsx';
-import { APPEAR_LATE } from '../states/appear-late.ts';
-import { Skeleton } from '../states/skeleton.tsx';
+import { APPEAR_LATE, Skeleton } from '../states/skeleton.tsx';
 import { Toggle } from '../toggle.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { VISUALLY_HIDDEN } from '../visually-hidden.ts';
-import { PAPER_TEXTS as TEXTS } from './paper-texts.ts';
+import { PAPER_TEXTS } from './paper-texts.ts';
 
-type Zoom = keyof typeof TEXTS.zooms;
-const ZOOMS = Object.entries(TEXTS.zooms).map(([value, label]) => ({ value: value as Zoom, label }));
+type Zoom = keyof typeof PAPER_TEXTS.zooms;
+const ZOOMS = Object.entries(PAPER_TEXTS.zooms).map(([value, label]) => ({ value: value as Zoom, label }));
 
 /** The pages one under the other, as wide as the dialog or each as a whole. */
 export function PaperPages({ pages }: { readonly pages: readonly string[] }) {
@@ -19,22 +18,22 @@ export function PaperPages({ pages }: { readonly pages: readonly string[] }) {
     <>
       <Row gap={1} justify="space-between" sx={BAR}>
         <Box role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {TEXTS.page(current, pages.length)}
+          {PAPER_TEXTS.page(current, pages.length)}
         </Box>
-        <Toggle label={TEXTS.zoom} choices={ZOOMS} value={zoom} onChange={setZoom} />
+        <Toggle label={PAPER_TEXTS.zoom} choices={ZOOMS} value={zoom} onChange={setZoom} />
       </Row>
       <Box
         role="region"
-        aria-label={TEXTS.pages}
+        aria-label={PAPER_TEXTS.pages}
         tabIndex={0}
         onScroll={(event) => setCurrent(pageInSight(event, pages.length))}
         sx={DESK}
       >
         {pages.map((page, index) => (
           <Box
-            key={TEXTS.page(index + 1, pages.length)}
+            key={PAPER_TEXTS.page(index + 1, pages.length)}
             component="img"
-            alt={TEXTS.page(index + 1, pages.length)}
+            alt={PAPER_TEXTS.page(index + 1, pages.length)}
             src={svgSource(page)}
             sx={zoom === 'width' ? { ...PAPER, width: '100%' } : { ...PAPER, height: 'calc(100% - 8px)' }}
           />
@@ -57,7 +56,7 @@ function pageInSight({ currentTarget: { scrollTop, clientHeight, scrollHeight } 
 export const PaperSkeleton = () => (
   <Box role="status" sx={{ ...DESK, ...APPEAR_LATE }}>
     <Box component="span" sx={VISUALLY_HIDDEN}>
-      {TEXTS.loading}
+      {PAPER_TEXTS.loading}
     </Box>
     <Box aria-hidden sx={{ ...PAPER, width: '100%', p: '9%', display: 'grid', alignContent: 'start', gap: 3 }}>
       <Skeleton width="30%" height={28} />

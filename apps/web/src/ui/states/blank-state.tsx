@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { IconBadge } from '../icon-badge.tsx';
-import { Row } from '../layout.tsx';
-import { Quiet } from '../quiet.tsx';
+import { Quiet, Row } from '../layout.tsx';
 import type { Tone } from '../tokens.ts';
 
 export interface BlankStateProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadingArea } from '../loading-area.tsx';
+import { LoadingArea } from '../loading-indicator.tsx';
 import { type Asked, FailedState, hasFailed } from './failed-state.tsx';
 
 interface PendingProps {

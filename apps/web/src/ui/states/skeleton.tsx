@@ -1,5 +1,11 @@
+import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { NEUTRAL } from '../tokens.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+/** Under 300 ms nothing is shown: what flashes up makes a wait feel longer. */
+export const APPEAR_LATE = { animation: `${appear} 150ms 300ms both` } as const;
 
 interface SkeletonProps {
   readonly width: number | string;

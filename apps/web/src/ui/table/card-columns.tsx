@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Quiet } from '../quiet.tsx';
+import { Quiet } from '../layout.tsx';
 import type { Column } from './column.ts';
 
 interface CardColumnsProps<Row> {

@@ -6,8 +6,7 @@ import type { Sort } from './column.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import type { PageChoice } from './page-range.ts';
-import { Pager } from './pager.tsx';
-import { usePageWithin } from './use-page-within.ts';
+import { Pager, usePageWithin } from './pager.tsx';
 
 /** The part of a list's state that its table needs; `useListState` has it all. */
 interface Listed {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { ABOVE_BAR, pageFoot } from '../page-frame.ts';
 import { NEUTRAL } from '../tokens.ts';
 import { PAGE_SIZES, type PageChoice, pageRange } from './page-range.ts';
@@ -73,3 +73,15 @@ const PAGER = {
 const STILL = { ...PAGER, position: 'static' } as const;
 
 const STEP = { border: 1, borderColor: NEUTRAL[200], bgcolor: NEUTRAL[0] } as const;
+
+/** Goes to the first page when others have taken away the last entries of the one that this screen remembers. */
+export function usePageWithin(
+  data: { readonly count: number; readonly items: readonly unknown[] } | undefined,
+  { size }: PageChoice,
+  setPage: (page: PageChoice) => void,
+): void {
+  const isBeyondEnd = data !== undefined && data.count > 0 && data.items.length === 0;
+  useEffect(() => {
+    if (isBeyondEnd) setPage({ number: 1, size });
+  }, [isBeyondEnd, setPage, size]);
+}

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { ChevronRight } from 'lucide-react';
-import { CARD } from '../card.ts';
-import { List } from '../list.tsx';
-import { APPEAR_LATE } from '../states/appear-late.ts';
-import { Skeleton } from '../states/skeleton.tsx';
+import { CARD, List } from '../layout.tsx';
+import { APPEAR_LATE, Skeleton } from '../states/skeleton.tsx';
 import { NEUTRAL } from '../tokens.ts';
 import { CardColumns } from './card-columns.tsx';
 import { CardSort } from './card-sort.tsx';

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { APPEAR_LATE } from '../states/appear-late.ts';
-import { Skeleton } from '../states/skeleton.tsx';
+import { APPEAR_LATE, Skeleton } from '../states/skeleton.tsx';
 import { type Column, shownFrom } from './column.ts';
 
 interface SkeletonRowsProps<Row> {

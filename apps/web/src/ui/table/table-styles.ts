@@ -1,5 +1,4 @@
-import { tint } from '../tint.ts';
-import { NEUTRAL } from '../tokens.ts';
+import { NEUTRAL, tint } from '../tokens.ts';
 
 /** How every table looks, also one with rows of its own kind. */
 export const TABLE = {

@@ -3,27 +3,22 @@ import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-ru
 import { COPY_RULES } from '@gastspiel/domain/appointments/copy-appointments.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { whileHeld } from '#app/testing/while-held.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => dispatcher);
 let tenantId: string;
 let dispatcher: TestUser;
 let anna: TestUser;
 let bela: TestUser;
 let gala: string;
-let calls: ReturnType<typeof offerCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ tenantId, dispatcher, anna, bela, gala } = await aGala(api));
 });

@@ -8,12 +8,12 @@ import { z } from 'zod';
 import {
   type AppointmentRow,
   appointmentId,
+  appointmentValuesOf,
   assertRecipient,
   insertAppointments,
-  saved,
+  savedOrRefused,
   selectAppointmentsById,
   selectTaken,
-  valuesOf,
 } from '#features/appointments/index.ts';
 import { selectCandidatesOfEach } from '#features/offers/candidates.sql.ts';
 import { countAbsentLater, selectBooked } from '#features/offers/copies/copies.sql.ts';
@@ -53,7 +53,7 @@ export const previewCopies = query({
     const rows = await loadOriginals(db, appointmentIds);
     const taken = await selectTaken(
       db,
-      rows.map((row) => ({ ...copyOf(valuesOf(row), days, true), customer: row.customer })),
+      rows.map((row) => ({ ...copyOf(appointmentValuesOf(row), days, true), customer: row.customer })),
     );
     const absent = await countAbsentLater(db, appointmentIds, days);
     return rows.map(({ id, booked, prevented }, index) => ({
@@ -81,13 +81,13 @@ export const copyAppointments = mutation({
     const copies = originals.map((row) => {
       const eventId = row.event && events.get(row.event.id);
       return {
-        ...{ id: randomUUID(), originalId: row.id, values: copyOf(valuesOf(row), days, keepsDetails) },
+        ...{ id: randomUUID(), originalId: row.id, values: copyOf(appointmentValuesOf(row), days, keepsDetails) },
         ...(row.event && eventId && { event: { eventId, position: row.event.number } }),
       };
     });
     if (!copies.every(({ values }) => isPlausiblePeriod(values)))
       throw new Failure(GENERAL_FAILURES.invalidInput, { days: APPOINTMENT_RULES.year });
-    await saved(insertAppointments(db, actor.tenantId, copies));
+    await savedOrRefused(insertAppointments(db, actor.tenantId, copies));
     for (const { id, values } of copies) record({ entityType: 'appointment', entityId: id, after: values });
     const ahead = copies.filter(({ values }) => values.startDateTime > now);
     const asked = asksBooked ? await askBooked(scope, ahead) : { offers: 0, people: 0, notAsked: 0 };

@@ -2,7 +2,7 @@ import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
 import { hasEnough, type Places } from '@gastspiel/domain/waves/wave-plan.ts';
 import { type AppointmentRow, loadAppointment } from '#features/appointments/index.ts';
 import { lockAllOffersForUpdate } from '#features/offers/locks.sql.ts';
-import { contact, lockEligible } from '#features/offers/offer-to.ts';
+import { contactWorkers, lockEligible } from '#features/offers/offer-to.ts';
 import { rankingOf } from '#features/offers/rank-candidates.ts';
 import { ADVANCE_WAVES } from '#features/offers/waves/wake-waves.ts';
 import { changeRun, insertWave, type RunRow } from '#features/offers/waves/waves.sql.ts';
@@ -32,7 +32,7 @@ export async function sendWave(scope: MutationScope, appointment: AppointmentRow
   const userIds = await lockEligible(db, id, { userIds: best, availabilities: ['AVAILABLE'] });
   await lockAllOffersForUpdate(db, id);
   if (hasEnough(placesOf(await loadAppointment(db, id)))) return 'ENOUGH';
-  const created = await contact(scope, id, userIds);
+  const created = await contactWorkers(scope, id, userIds);
   if (created.length === 0) return 'NOBODY';
   const members = created.map(({ userId }) => userId);
   await insertWave(db, { appointmentId: id, number, sentAt: now }, members);

@@ -1,8 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { addMinutes } from '@gastspiel/domain/time/minutes.ts';
-import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
 import { isRunOver } from '@gastspiel/domain/waves/wave-plan.ts';
-import { WavePlanInput } from '@gastspiel/domain/waves/wave-settings.ts';
+import { WAVE_FAILURES, WavePlanInput } from '@gastspiel/domain/waves/wave-settings.ts';
 import { z } from 'zod';
 import { type AppointmentRow, appointmentId } from '#features/appointments/index.ts';
 import { assertNotBegun, loadAppointmentForUpdate } from '#features/offers/load-offer.ts';

@@ -1,18 +1,14 @@
-import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
+import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-settings.ts';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { aWaveStage } from '#app/testing/wave-calls.ts';
 import { whileHeld } from '#app/testing/while-held.ts';
 import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 /** The job as the queue would run it, so that several can be run at the same moment; `before` comes before its commit. */
 const advance = (tenantId: string, appointmentId: string, before = <T>(work: Promise<T>): Promise<T> => work) =>

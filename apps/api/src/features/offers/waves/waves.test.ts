@@ -1,15 +1,11 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-settings.ts';
+import { expect, test } from 'vitest';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
-import { startTestApi, type TestApi } from '#app/testing/test-api.ts';
+import { aTestApi } from '#app/testing/test-api.ts';
 import { aWaveStage } from '#app/testing/wave-calls.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.close());
+const api = await aTestApi();
 
 const asked = async (gala: string) =>
   (await api.asOwner('select 1 from offers where appointment_id = $1', [gala])).length;

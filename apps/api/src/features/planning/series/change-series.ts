@@ -5,7 +5,12 @@ import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { z } from 'zod';
-import { appointmentId, loadAppointment, selectAppointmentsById, valuesOf } from '#features/appointments/index.ts';
+import {
+  appointmentId,
+  appointmentValuesOf,
+  loadAppointment,
+  selectAppointmentsById,
+} from '#features/appointments/index.ts';
 import { changeAppointments } from '#features/planning/change-appointments.ts';
 import { removeAppointments } from '#features/planning/delete-appointment.ts';
 import { leftOf, loadLeft } from '#features/planning/left-appointments.ts';
@@ -50,11 +55,11 @@ export const updateSeries = mutation({
     const { appointmentId: id, version, reach, input } = scope.input;
     const reached = await lockReached(scope, id, reach);
     const row = assertCurrent(reached.own, version);
-    const before = valuesOf(row);
+    const before = appointmentValuesOf(row);
     const after = withMeantTimes(input, before);
     const spread = spreading(before, after);
     const spreads = reached.others.map((other) => {
-      const values = valuesOf(other);
+      const values = appointmentValuesOf(other);
       return { id: other.id, row: other, before: values, ...spread(values) };
     });
     const following = spreads

@@ -1,23 +1,18 @@
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { SERIES_LIMITS, SERIES_RULES } from '@gastspiel/domain/appointments/series.ts';
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
 import { BREAKFAST, seriesCalls } from '#app/testing/series-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const series = seriesCalls(api, () => dispatcher);
 let tenantId: string;
 let dispatcher: TestUser;
-let series: ReturnType<typeof seriesCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  series = seriesCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ tenantId, dispatcher } = await aGala(api));
 });

@@ -9,7 +9,7 @@ import {
   assertRecipient,
   insertAppointments,
   loadAppointment,
-  saved,
+  savedOrRefused,
   selectTaken,
 } from '#features/appointments/index.ts';
 import { mutation, query } from '#platform/graphql/use-case.ts';
@@ -34,7 +34,7 @@ export const createSeries = mutation({
     const made = days
       .toSorted()
       .map((day) => ({ id: randomUUID(), values: withMeantTimes(moveToDay(input, day)), seriesId }));
-    await saved(insertAppointments(db, actor.tenantId, made));
+    await savedOrRefused(insertAppointments(db, actor.tenantId, made));
     for (const { id, values } of made) record({ entityType: 'appointment', entityId: id, after: values });
     return { firstId: made[0]?.id ?? '', count: made.length };
   },

@@ -1,25 +1,23 @@
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { countStatements } from '#app/testing/count-statements.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { seriesCalls } from '#app/testing/series-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const COUNT = 250;
 const WORKERS = 4;
 
-let api: TestApi;
+const api = await aTestApi();
 let dispatcher: TestUser;
 let workers: TestUser[];
 beforeAll(async () => {
-  api = await startTestApi();
   const tenantId = await api.aTenant();
   dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   workers = await Promise.all(Array.from({ length: WORKERS }, () => aWorker(api, dispatcher)));
 });
-afterAll(() => api.close());
 
 test('a series as large as one may be, with four booked on each, is changed, moved and deleted again', async () => {
   const series = seriesCalls(api, () => dispatcher);

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { at, day } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { seriesCalls } from '#app/testing/series-calls.ts';
-import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
-let api: TestApi;
+const api = await aTestApi();
+const calls = offerCalls(api, () => dispatcher);
+const series = seriesCalls(api, () => dispatcher);
 let dispatcher: TestUser;
 let anna: TestUser;
 let bela: TestUser;
-let calls: ReturnType<typeof offerCalls>;
-let series: ReturnType<typeof seriesCalls>;
-beforeAll(async () => {
-  api = await startTestApi();
-  calls = offerCalls(api, () => dispatcher);
-  series = seriesCalls(api, () => dispatcher);
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   ({ dispatcher, anna, bela } = await aGala(api));
 });

@@ -6,7 +6,7 @@ import { countSeriesOf, deleteSeries, updateSeries } from '#features/planning/se
 import { createSeries, listTakenDays } from '#features/planning/series/create-series.ts';
 import type { Concerned, SeriesCounts } from '#features/planning/series/series.sql.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
-import { enumOf } from '#platform/graphql/enum-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 interface ChangedSeries {

@@ -2,8 +2,7 @@ import { ACCOUNTING_SYSTEMS, SYSTEM_LABELS } from '@gastspiel/domain/accounting-
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 import { FILES_LINK } from '../files-link.ts';

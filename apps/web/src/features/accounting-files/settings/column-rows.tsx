@@ -9,8 +9,7 @@ import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { SOURCE_LABELS, LAYOUT_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 
 /** The columns in their order; buttons move them, so that a keyboard can. */

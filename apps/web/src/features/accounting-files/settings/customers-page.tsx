@@ -7,7 +7,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -16,9 +15,9 @@ import { TextField } from '#ui/fields/text-field.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormSection } from '#ui/form/form-section.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 import { ACCOUNTING_FILES_TITLES as TITLES } from '../accounting-files-titles.ts';
@@ -62,17 +61,14 @@ interface CustomersFormProps {
 }
 
 function CustomersForm({ system, newest }: CustomersFormProps) {
-  const form = useForm({
-    resolver: zodResolver(schemaOf(system, newest.accountLength)),
-    defaultValues: valuesOf(newest),
-  });
   const client = useQueryClient();
   const notify = useNotify();
   const save = useAttempt(saveCustomers);
-  const { edited, saving, rebase, staleDialog } = useVersionedForm({
+  const { form, edited, saving, rebase, staleDialog } = useVersionedForm({
     newest,
+    values: valuesOf,
+    resolver: zodResolver(schemaOf(system, newest.accountLength)),
     load: () => client.fetchQuery(customersQuery(system)),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
   });
   const up = linkTo('/invoice_sender/accounting/$system', { system });
   return (

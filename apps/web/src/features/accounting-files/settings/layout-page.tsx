@@ -10,7 +10,6 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
@@ -51,15 +50,15 @@ const valuesOf = ({ preset: _preset, version: _version, isOwn: _isOwn, ...layout
 function LayoutForm({ newest }: { readonly newest: KeptLayout }) {
   const { preset } = newest;
   const { system, label, content } = PRESETS[preset];
-  const form = useForm({ resolver: zodResolver(layoutInputFor(preset)), defaultValues: valuesOf(newest) });
   const client = useQueryClient();
   const notify = useNotify();
   const save = useAttempt(saveLayout);
   const [isAsking, setAsking] = useState(false);
-  const { edited, saving, rebase, staleDialog } = useVersionedForm({
+  const { form, edited, saving, rebase, staleDialog } = useVersionedForm({
     newest,
+    values: valuesOf,
+    resolver: zodResolver(layoutInputFor(preset)),
     load: async () => layoutIn(await client.fetchQuery(settingsQuery(system)), preset),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
   });
   const send = (input: Layout | null) =>
     saving(save.send({ preset, version: edited.version, input: input && { ...input, columns: [...input.columns] } }));

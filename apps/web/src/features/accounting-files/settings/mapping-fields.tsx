@@ -7,8 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { CheckboxField, SwitchField } from '#ui/fields/on-off-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { SETTINGS_TEXTS as TEXTS } from '../accounting-files-texts.ts';
 
 interface OfSystem {

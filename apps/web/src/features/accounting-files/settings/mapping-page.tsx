@@ -4,7 +4,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
@@ -46,14 +45,14 @@ const valuesOf = (settings: AccountingSettings) => ({
 });
 
 function MappingForm({ system, newest }: { readonly system: AccountingSystem; readonly newest: AccountingSettings }) {
-  const form = useForm({ resolver: zodResolver(mappingInputFor(system)), defaultValues: valuesOf(newest) });
   const client = useQueryClient();
   const notify = useNotify();
   const save = useAttempt(saveMapping);
-  const { edited, saving, rebase, staleDialog } = useVersionedForm({
+  const { form, edited, saving, rebase, staleDialog } = useVersionedForm({
     newest,
+    values: valuesOf,
+    resolver: zodResolver(mappingInputFor(system)),
     load: () => client.fetchQuery(settingsQuery(system)),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
   });
   return (
     <DetailPage

@@ -1,8 +1,7 @@
 import { ACCOUNTING_SYSTEMS, type AccountingSystem } from '@gastspiel/domain/accounting-files/presets.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { ACCOUNTING_FILES } from '../files-query.ts';
 

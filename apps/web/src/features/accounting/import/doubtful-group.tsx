@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { List } from '#ui/list.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { List, Quiet } from '#ui/layout.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { Decided, STEPS } from './decision.tsx';
@@ -11,11 +10,10 @@ import { assigned, decidedCount, undecided } from './decisions.ts';
 import { GroupCard } from './group-card.tsx';
 import { GroupList } from './group-list.tsx';
 import { IgnoreButton } from './ignore-button.tsx';
-import { countOf, type EmployeeMatch } from './import-query.ts';
+import { countOf, type EmployeeMatch, fullName, nameOf } from './import-query.ts';
 import { DOUBTFUL_TEXTS as TEXTS } from './import-texts.ts';
 import type { OpenGroupProps } from './open-group.ts';
 import { comparedFacts, Side } from './pair.tsx';
-import { fullName, nameOf } from './person-text.ts';
 
 /** Who may be somebody: side by side, each decided by itself. */
 export function DoubtfulGroup({ people, search, decisions, onDecide, onSearch }: OpenGroupProps) {

@@ -3,8 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CARD } from '#ui/card.ts';
-import { Row } from '#ui/layout.tsx';
+import { CARD, Row } from '#ui/layout.tsx';
 import { TONES, type Tone } from '#ui/tokens.ts';
 
 interface GroupCardProps {

@@ -1,10 +1,9 @@
 import type { MatchGroup } from '@gastspiel/domain/accounting/match-employees.ts';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
-import { Pager } from '#ui/table/pager.tsx';
-import { usePageWithin } from '#ui/table/use-page-within.ts';
+import { Pager, usePageWithin } from '#ui/table/pager.tsx';
 import { type EmployeeMatch, useMatches } from './import-query.ts';
 import { IMPORT_TEXTS as TEXTS } from './import-texts.ts';
 

@@ -1,9 +1,8 @@
 import type { MatchGroup } from '@gastspiel/domain/accounting/match-employees.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { ACCOUNTING } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
@@ -68,9 +67,8 @@ export type EmployeeMatch = ResultOf<typeof EmployeeMatches>['accountingImport']
 export function useMatches(group: MatchGroup, search: string, { number, size }: PageChoice, isWanted = true) {
   const variables = { group, search: search || null, page: { number: number - 1, size } };
   return useQuery({
-    ...ask(EmployeeMatches, variables, [ACCOUNTING], ({ accountingImport }) => accountingImport.matches),
+    ...steady(ask(EmployeeMatches, variables, [ACCOUNTING], ({ accountingImport }) => accountingImport.matches)),
     enabled: isWanted,
-    placeholderData: keepPreviousData,
   });
 }
 
@@ -106,3 +104,10 @@ export const takeOver = defineCommand({
   renew,
   renewsAlways: true,
 });
+
+/** "Ing. David Steiner" */
+export const nameOf = ({ academicTitle, firstName, lastName }: Compared): string =>
+  [academicTitle, firstName, lastName].filter(Boolean).join(' ');
+
+export const fullName = ({ firstName, lastName }: Pick<Compared, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`;

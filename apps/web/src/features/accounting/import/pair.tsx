@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
-import type { Compared, EmployeeMatch } from './import-query.ts';
+import { type Compared, type EmployeeMatch, nameOf } from './import-query.ts';
 import { PAIR_TEXTS as TEXTS } from './import-texts.ts';
-import { nameOf } from './person-text.ts';
 
 interface ComparedFact {
   readonly label: string;

@@ -4,15 +4,14 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { CardTable } from '#ui/table/card-table.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { type Assigned, type Decisions, isTaken, turned } from './decisions.ts';
 import { GroupCard } from './group-card.tsx';
 import { GroupList } from './group-list.tsx';
-import { countOf, type EmployeeMatch, type Import } from './import-query.ts';
+import { countOf, type EmployeeMatch, fullName, type Import, nameOf } from './import-query.ts';
 import { SURE_TEXTS as TEXTS } from './import-texts.ts';
-import { fullName, nameOf } from './person-text.ts';
 
 interface SureGroupProps {
   readonly people: Import;

@@ -5,16 +5,15 @@ import { EyeOff, Search, UserX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { List } from '#ui/list.tsx';
+import { List } from '#ui/layout.tsx';
 import { Decided, STEPS } from './decision.tsx';
 import { undecided } from './decisions.ts';
 import { GroupCard } from './group-card.tsx';
 import { GroupList } from './group-list.tsx';
 import { IgnoreButton } from './ignore-button.tsx';
-import { type Compared, countOf } from './import-query.ts';
+import { type Compared, countOf, fullName, nameOf } from './import-query.ts';
 import { UNKNOWN_TEXTS as TEXTS } from './import-texts.ts';
 import type { OpenGroupProps } from './open-group.ts';
-import { fullName, nameOf } from './person-text.ts';
 
 /** Whom only the accounting system knows. */
 export function UnknownGroup({ people, search, decisions, onDecide, onSearch }: OpenGroupProps) {

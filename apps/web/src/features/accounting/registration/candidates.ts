@@ -1,8 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { ACCOUNTING } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { renewAccounting } from '../connection.ts';
@@ -44,8 +43,7 @@ const ASK_AGAIN_MS = 3000;
 export function useCandidates(search: string, { number, size }: PageChoice) {
   const variables = { search: search || null, page: { number: number - 1, size } };
   return useQuery({
-    ...ask(AccountingCandidates, variables, [ACCOUNTING]),
-    placeholderData: keepPreviousData,
+    ...steady(ask(AccountingCandidates, variables, [ACCOUNTING])),
     refetchInterval: ({ state: { data } }) => (data?.items.some(isWaiting) ? ASK_AGAIN_MS : false),
   });
 }

@@ -1,6 +1,5 @@
 import { IdCard, UserPlus } from 'lucide-react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { registerWorkers } from './candidates.ts';
 import { REGISTER_TEXTS as TEXTS } from './registration-texts.ts';
 
@@ -13,9 +12,8 @@ interface RegisterDialogProps {
 
 /** Asks before anybody is told to the accounting system. */
 export function RegisterDialog({ people, onDone, onCancel }: RegisterDialogProps) {
-  const { send } = useAttempt(registerWorkers);
   return (
-    <ConfirmDialog
+    <CommandDialog
       title={TEXTS.title(people.size)}
       subject={[...people.values()].join(', ')}
       icon={<UserPlus />}
@@ -26,11 +24,10 @@ export function RegisterDialog({ people, onDone, onCancel }: RegisterDialogProps
       ]}
       note={TEXTS.note}
       confirm={TEXTS.confirm}
-      onConfirm={async () => {
-        await send({ ids: [...people.keys()] });
-        onDone();
-      }}
-      onCancel={onCancel}
+      command={registerWorkers}
+      variables={{ ids: [...people.keys()] }}
+      onDone={onDone}
+      onClose={onCancel}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import Box from '@mui/material/Box';
 import { formatDecimal, formatHours } from '#ui/format/german-shift.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { LIST_TEXTS as TEXTS } from './transfer-texts.ts';
 
 interface HoursChangeProps {

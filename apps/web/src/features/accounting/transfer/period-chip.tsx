@@ -5,8 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FormProvider, useForm } from 'react-hook-form';
 import { DateField } from '#ui/fields/date-field.tsx';
-import { ACTIVE_CHIP, CHIP } from '#ui/filters/chip-styles.ts';
-import { FilterChip } from '#ui/filters/filter-chip.tsx';
+import { ACTIVE_CHIP, CHIP, FilterChip } from '#ui/filters/filter-chip.tsx';
 import { isSamePeriod, lastPeriods, periodName } from './period.ts';
 import { PERIOD_TEXTS as TEXTS } from './transfer-texts.ts';
 

@@ -1,8 +1,7 @@
 import type { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import { Ban, Minus, Pencil, Plus, Send } from 'lucide-react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { daysText } from './period.ts';
 import { type Sums, startTransfer, sumOf } from './transfer-query.ts';
@@ -19,11 +18,10 @@ export const toTransfer = (sums: Sums): number =>
 
 /** Tells in numbers what goes. */
 export function StartDialog({ period, sums, onClose }: StartDialogProps) {
-  const { send } = useAttempt(startTransfer);
   const fresh = sumOf(sums, 'NEW');
   const [changed, gone, kept] = (['CHANGED', 'GONE', 'KEPT'] as const).map((one) => sumOf(sums, one).lines);
   return (
-    <ConfirmDialog
+    <CommandDialog
       title={TEXTS.askTitle(toTransfer(sums))}
       subject={daysText(period)}
       icon={<Send />}
@@ -38,11 +36,9 @@ export function StartDialog({ period, sums, onClose }: StartDialogProps) {
       ]}
       note={TEXTS.askNote}
       confirm={TEXTS.confirm}
-      onConfirm={async () => {
-        await send({ ...period });
-        onClose();
-      }}
-      onCancel={onClose}
+      command={startTransfer}
+      variables={{ ...period }}
+      onClose={onClose}
     />
   );
 }

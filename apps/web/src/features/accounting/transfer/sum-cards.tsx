@@ -2,14 +2,10 @@ import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Ban, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
-import { CARD } from '#ui/card.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
-import { Skeleton } from '#ui/states/skeleton.tsx';
-import { tint } from '#ui/tint.ts';
-import { TONES, type Tone } from '#ui/tokens.ts';
+import { CARD, Quiet, Row } from '#ui/layout.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
+import { TONES, type Tone, tint } from '#ui/tokens.ts';
 import { type Shown, type Sums, sumOf } from './transfer-query.ts';
 import { SUM_TEXTS as TEXTS } from './transfer-texts.ts';
 

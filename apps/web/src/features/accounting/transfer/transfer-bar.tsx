@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CircleCheck, CirclePause, Hourglass, LoaderCircle, OctagonPause, Send } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { StickyBar } from '#ui/form/button-bar.tsx';
 import { formatClock } from '#ui/format/german-instant.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { StartDialog, toTransfer } from './start-dialog.tsx';
 import { type Sums, stopTransfer, sumOf, type Transfer } from './transfer-query.ts';
@@ -87,7 +86,6 @@ export function RunningBar({ transfer }: { readonly transfer: Transfer }) {
 /** Asks first: what payroll has taken stays. */
 function StopButton({ transfer }: { readonly transfer: Transfer }) {
   const [isAsking, setAsking] = useState(false);
-  const { send } = useAttempt(stopTransfer);
   const { id, acceptedCount, waitingCount } = transfer;
   return (
     <>
@@ -95,7 +93,7 @@ function StopButton({ transfer }: { readonly transfer: Transfer }) {
         {TEXTS.stop}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <CommandDialog
           title={TEXTS.stopTitle}
           icon={<OctagonPause />}
           tone="neutral"
@@ -106,11 +104,9 @@ function StopButton({ transfer }: { readonly transfer: Transfer }) {
           note={TEXTS.stopNote}
           confirm={TEXTS.stop}
           cancel={TEXTS.goOn}
-          onConfirm={async () => {
-            await send({ id });
-            setAsking(false);
-          }}
-          onCancel={() => setAsking(false)}
+          command={stopTransfer}
+          variables={{ id }}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -1,9 +1,8 @@
 import type { TransferDays, TransferStep } from '@gastspiel/domain/accounting/transfer.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { ACCOUNTING } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { renewAccounting } from '../connection.ts';
@@ -23,10 +22,11 @@ export const sumOf = (sums: Sums, shown: Shown) =>
   sums.find(({ step }) => step === (shown === 'KEPT' ? null : shown)) ?? { lines: 0, minutes: 0, workers: 0 };
 
 export const usePreview = (period: TransferDays) =>
-  useQuery({
-    ...ask(TransferPreview, period, [ACCOUNTING], ({ accountingTransferPreview }) => accountingTransferPreview.sums),
-    placeholderData: keepPreviousData,
-  });
+  useQuery(
+    steady(
+      ask(TransferPreview, period, [ACCOUNTING], ({ accountingTransferPreview }) => accountingTransferPreview.sums),
+    ),
+  );
 
 const Differences = graphql(`
   query AccountingDifferences($from: String!, $until: String!, $step: AccountingTransferStep, $page: PageInput) {
@@ -46,15 +46,16 @@ export type Difference = ResultOf<typeof Differences>['accountingTransferPreview
 /** A page of one kind of times. */
 export function useDifferences(period: TransferDays, shown: Shown, { number, size }: PageChoice) {
   const variables = { ...period, step: shown === 'KEPT' ? null : shown, page: { number: number - 1, size } };
-  return useQuery({
-    ...ask(
-      Differences,
-      variables,
-      [ACCOUNTING],
-      ({ accountingTransferPreview }) => accountingTransferPreview.differences,
+  return useQuery(
+    steady(
+      ask(
+        Differences,
+        variables,
+        [ACCOUNTING],
+        ({ accountingTransferPreview }) => accountingTransferPreview.differences,
+      ),
     ),
-    placeholderData: keepPreviousData,
-  });
+  );
 }
 
 const TransferParts = graphql(`
@@ -85,8 +86,7 @@ export const isRunning = ({ state }: Pick<Transfer, 'state'>): boolean => state 
 export function useTransfers({ number, size }: PageChoice) {
   const variables = { page: { number: number - 1, size } };
   return useQuery({
-    ...ask(Transfers, variables, [ACCOUNTING]),
-    placeholderData: keepPreviousData,
+    ...steady(ask(Transfers, variables, [ACCOUNTING])),
     refetchInterval: ({ state: { data } }) => (data?.items.some(isRunning) ? ASK_AGAIN_MS : false),
   });
 }
@@ -113,8 +113,7 @@ export type TransferLine = ResultOf<typeof TransferWithLines>['accountingTransfe
 export function useTransfer(id: string, { number, size }: PageChoice) {
   const variables = { id, page: { number: number - 1, size } };
   return useQuery({
-    ...ask(TransferWithLines, variables, [ACCOUNTING]),
-    placeholderData: keepPreviousData,
+    ...steady(ask(TransferWithLines, variables, [ACCOUNTING])),
     refetchInterval: ({ state: { data } }) => (data && isRunning(data) ? ASK_AGAIN_MS : false),
   });
 }

@@ -8,7 +8,7 @@ import { renderScreen } from '#testing/render.tsx';
 import { inWidth } from '#testing/widths.ts';
 import { anAppointment } from '../appointment.fixture.ts';
 import { AppointmentsPage } from '../overview/appointments-page.tsx';
-import { SHOWN_DAY } from '../overview-place.ts';
+import { SHOWN_DAY } from '../overview-state.ts';
 
 const BREAKFAST = anAppointment({
   ...{ id: 'a-2', description: 'Frühstück' },

@@ -8,7 +8,7 @@ import { readyButton } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { anAppointment } from '../appointment.fixture.ts';
 import { AppointmentsPage } from '../overview/appointments-page.tsx';
-import { SHOWN_DAY } from '../overview-place.ts';
+import { SHOWN_DAY } from '../overview-state.ts';
 
 const NOBODY = { peopleFollowing: { booked: 0, accepted: 0 }, peopleAll: { booked: 0, accepted: 0 } };
 const GALA = anAppointment({ seriesId: 's-1' });

@@ -1,8 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { HATCHED } from '#ui/hatched.ts';
 import { BENEATH_FILTERS } from '#ui/page-frame.ts';
-import { tint } from '#ui/tint.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
+import { HATCHED, NEUTRAL, tint } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { FILL_STYLES } from '../fill.tsx';
 

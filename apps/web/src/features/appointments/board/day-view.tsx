@@ -4,7 +4,7 @@ import { addDays, type Day } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { spokenDay } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { BandCell } from './band-cell.tsx';

@@ -1,7 +1,5 @@
 import { CalendarX2 } from 'lucide-react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useNotify } from '#ui/notices/notify.ts';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { whenOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { deleteAppointment } from '../save-appointment.ts';
@@ -26,22 +24,18 @@ export function DeleteEntryDialog({ appointment, onClose }: DeleteEntryDialogPro
 }
 
 function DeleteOneDialog({ appointment, onClose }: DeleteEntryDialogProps) {
-  const remove = useAttempt(deleteAppointment);
-  const notify = useNotify();
   const { id, description, bookedTargetUsers: booked } = appointment;
   return (
-    <ConfirmDialog
+    <CommandDialog
       title={TEXTS.deleteTitle(1)}
       subject={`„${description}“, ${whenOf(appointment)}`}
       intro={TEXTS.deleteIntro(1)}
       {...(booked > 0 && { consequences: [{ icon: <CalendarX2 />, text: TEXTS.deleteBookings(booked) }] })}
       confirm={TEXTS.deleteSubmit(1)}
-      onConfirm={async () => {
-        await remove.send({ id });
-        notify({ text: MOVE_TEXTS.deleted(description) });
-        onClose();
-      }}
-      onCancel={onClose}
+      command={deleteAppointment}
+      variables={{ id }}
+      done={() => MOVE_TEXTS.deleted(description)}
+      onClose={onClose}
     />
   );
 }

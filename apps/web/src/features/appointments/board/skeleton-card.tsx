@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
-import { Skeleton } from '#ui/states/skeleton.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 
 /** Where an entry will stand. */

@@ -13,7 +13,7 @@ import { type AppointmentSummary, WEEKS } from '../appointments-query.ts';
 import { CONCERN_TEXTS } from '../concern-texts.ts';
 import { ConcernDialog, type ConcernedWorkers, isConcerning } from '../concerned-workers.tsx';
 import { inputOf } from '../form/appointment-form.ts';
-import { valuesOf } from '../form/appointment-values.ts';
+import { appointmentValues } from '../form/appointment-values.ts';
 import { FORM_TEXTS } from '../form/form-texts.ts';
 import { type Spread, spreadOf } from '../form/spread.ts';
 import { type SpreadAnswer, SpreadDialog } from '../form/spread-dialog.tsx';
@@ -82,7 +82,7 @@ export function useMove() {
     const { startDateTime, endDateTime, ...meant } = moveToDay(plannedTimesOf(appointment), day);
     const times = { startDateTime: startDateTime.toISOString(), endDateTime: endDateTime.toISOString() };
     const load = () => client.fetchQuery(appointmentQuery(id));
-    const inputFor = (whole: Appointment) => ({ ...inputOf(valuesOf(whole)), ...times, ...meant });
+    const inputFor = (whole: Appointment) => ({ ...inputOf(appointmentValues(whole)), ...times, ...meant });
     const whole = event && (await load());
     const spread = whole ? spreadOf(whole, inputFor(whole), await loadPositions(id)) : undefined;
     const answer = how.answer ?? (spread ? await spreading.ask(spread) : 'THIS');

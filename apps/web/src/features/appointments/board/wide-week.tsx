@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId, useRef } from 'react';
 import { useNow } from '#platform/state/use-now.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { weekName, weekRange } from '../appointment-times.ts';
 import { BOARD_TEXTS as TEXTS } from './board-texts.ts';

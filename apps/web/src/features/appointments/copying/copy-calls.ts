@@ -1,7 +1,6 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 

@@ -1,7 +1,6 @@
 import { shiftTimes } from '@gastspiel/domain/time/shift-times.ts';
 import { Copy } from 'lucide-react';
-import { Cut } from '#ui/cut.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Cut, Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { TickRow } from '#ui/tick-list.tsx';
 import { TONES } from '#ui/tokens.ts';

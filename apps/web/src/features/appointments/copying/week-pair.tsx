@@ -2,7 +2,7 @@ import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { dayAndMonth, weeksName } from '../appointment-times.ts';
 import { COPY_TEXTS as TEXTS } from './copy-texts.ts';

@@ -2,7 +2,7 @@ import { AppointmentInput } from '@gastspiel/domain/appointments/appointment-inp
 import { expect, test } from 'vitest';
 import { anAppointment } from '../appointment.fixture.ts';
 import { type AppointmentValues, appointmentResolver, inputOf } from './appointment-form.ts';
-import { newValues, nextValues, valuesOf } from './appointment-values.ts';
+import { appointmentValues, newValues, nextValues } from './appointment-values.ts';
 
 const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
 const CHOICES = { defaultPoolId: ID, pools: [{ id: ID, description: 'Team Wien' }], types: [], outfits: [] };
@@ -105,7 +105,7 @@ test('the next one keeps customer, place and day, and asks for the rest', () => 
 
 test('in the night of the clock change the form shows what was meant, and sends it beside the instant', () => {
   const night = { startDateTime: '2027-03-27T18:00:00+01:00', endDateTime: '2027-03-28T03:30:00+02:00' };
-  const values = valuesOf(anAppointment({ ...night, meantEndTime: '02:30' }));
+  const values = appointmentValues(anAppointment({ ...night, meantEndTime: '02:30' }));
   expect(values).toMatchObject({ endDay: '2027-03-28', endTime: '02:30' });
   expect(inputOf(values)).toMatchObject({
     endDateTime: new Date(night.endDateTime).toISOString(),

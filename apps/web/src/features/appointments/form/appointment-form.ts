@@ -1,5 +1,6 @@
 import { concernsWorkers } from '@gastspiel/domain/appointments/appointment-change.ts';
 import { AppointmentInput as Rules } from '@gastspiel/domain/appointments/appointment-input.ts';
+import { APPOINTMENT_PARTS, type Part } from '@gastspiel/domain/appointments/appointment-parts.ts';
 import { APPOINTMENT_RULES } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { EventInput } from '@gastspiel/domain/appointments/event-input.ts';
 import { type EnteredPeriod, enteredInstant, enteredTime } from '@gastspiel/domain/appointments/planned-period.ts';
@@ -112,3 +113,9 @@ export function throwAtFields(error: unknown): never {
 /** Whether workers have to be told: another time or another place. */
 export const changesPlan = (before: AppointmentValues, after: AppointmentInput): boolean =>
   concernsWorkers(Rules.parse(inputOf(before)), Rules.parse(after));
+
+/** Where a part of an appointment stands in the form, and how its field is called. */
+export function fieldOf(part: Exclude<Part, 'day' | 'times' | 'address'>) {
+  const { path: name, label } = APPOINTMENT_PARTS[part];
+  return { name, label };
+}

@@ -48,7 +48,7 @@ export const newValues = ({ defaultPoolId, types }: Choices, period: EnteredPeri
   ...factsOf(BLANK),
 });
 
-export const valuesOf = (appointment: Appointment): AppointmentValues => ({
+export const appointmentValues = (appointment: Appointment): AppointmentValues => ({
   ...enteredPeriod(plannedTimesOf(appointment)),
   description: appointment.description,
   desiredTargetUsers: appointment.desiredTargetUsers,

@@ -16,7 +16,7 @@ import { useNotify } from '#ui/notices/notify.ts';
 import { Page } from '#ui/pages/page.tsx';
 import type { Choices } from '../agency-choices.ts';
 import { APPOINTMENT_TITLES } from '../appointment-titles.ts';
-import { OVERVIEW, SHOWN_DAY } from '../overview-place.ts';
+import { OVERVIEW, SHOWN_DAY } from '../overview-state.ts';
 import { type AppointmentInput, createAppointment, createEvent } from '../save-appointment.ts';
 import { SERIES_TEXTS } from '../series/series-texts.ts';
 import { FromTemplate } from '../templates/from-template.tsx';

@@ -5,7 +5,7 @@ import { useSearch } from '@tanstack/react-router';
 import { Pending } from '#ui/states/pending.tsx';
 import { choicesQuery } from '../agency-choices.ts';
 import { appointmentQuery } from '../appointment-query.ts';
-import { newValues, valuesOf } from './appointment-values.ts';
+import { appointmentValues, newValues } from './appointment-values.ts';
 import { CreateAppointmentForm } from './create-appointment-form.tsx';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 
@@ -38,7 +38,7 @@ export function CreateAppointmentPage() {
     <CreateAppointmentForm
       key={from}
       choices={choices.data}
-      values={original.data ? valuesOf(original.data) : newValues(choices.data, period)}
+      values={original.data ? appointmentValues(original.data) : newValues(choices.data, period)}
       recipient={original.data?.invoiceRecipient ?? undefined}
     />
   );

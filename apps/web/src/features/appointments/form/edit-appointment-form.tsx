@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -25,7 +24,7 @@ import { REACH_TEXTS } from '../series/series-texts.ts';
 import { SaveAsTemplate } from '../templates/save-as-template.tsx';
 import { AppointmentFields } from './appointment-fields.tsx';
 import { appointmentResolver, changesPlan, throwAtFields } from './appointment-form.ts';
-import { valuesOf } from './appointment-values.ts';
+import { appointmentValues } from './appointment-values.ts';
 import { SPREAD_TEXTS, FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { OfferPreview } from './offer-preview.tsx';
 import { type Spread, spreadOf } from './spread.ts';
@@ -48,7 +47,6 @@ interface Chosen {
 const alone = (withdrawnOffers: number): Outcome => ({ withdrawnOffers, changed: 0, left: [] });
 
 export function EditAppointmentForm({ newest, choices }: { readonly newest: Appointment; readonly choices: Choices }) {
-  const form = useForm({ resolver: appointmentResolver, defaultValues: valuesOf(newest) });
   const { open, ask } = useQuestion<ConcernedWorkers>();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -60,10 +58,11 @@ export function EditAppointmentForm({ newest, choices }: { readonly newest: Appo
   const updateAll = useAttempt(updateEvent);
   const askSpread = useQuestion<Spread, SpreadAnswer>();
   const keepVenue = useKeepVenue();
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: appointmentValues,
+    resolver: appointmentResolver,
     load: () => client.fetchQuery(appointmentQuery(newest.id)),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
   });
   const { id, version } = edited;
   const page = linkTo('/appointment/$appointmentId', { appointmentId: id });
@@ -84,7 +83,7 @@ export function EditAppointmentForm({ newest, choices }: { readonly newest: Appo
       bookedTargetUsers: people?.booked ?? newest.bookedTargetUsers,
       acceptedTargetUsers: people?.accepted ?? newest.acceptedTargetUsers,
     };
-    const concerned = changesPlan(valuesOf(edited), input) ? all : NOBODY;
+    const concerned = changesPlan(appointmentValues(edited), input) ? all : NOBODY;
     if (reach === 'ONE')
       return { send: () => update.send({ id, version, input }).then(alone), concerned, text: () => TEXTS.saved };
     return { send: () => alongSeries.send({ id, version, input, reach }), concerned, text: REACH_TEXTS.changed };

@@ -1,9 +1,8 @@
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { DecimalField } from '#ui/fields/decimal-field.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
-import { fieldOf } from './field-of.ts';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
+import { fieldOf } from './appointment-form.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 
 /** Fields that workers do not see. */

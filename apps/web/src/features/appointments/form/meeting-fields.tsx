@@ -3,10 +3,9 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
-import { fieldOf } from './field-of.ts';
+import { fieldOf } from './appointment-form.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 
 /** The facts that workers need beside time and place. */

@@ -3,13 +3,10 @@ import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/app
 import { useFormContext } from 'react-hook-form';
 import { AddressLines } from '#features/contact/index.ts';
 import { RecipientField, type RecipientName } from '#features/invoice-recipients/index.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
-import type { AppointmentValues } from './appointment-form.ts';
-import { fieldOf } from './field-of.ts';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
+import { type AppointmentValues, fieldOf } from './appointment-form.ts';
 import { FORM_TEXTS as TEXTS } from './form-texts.ts';
 import { KeepVenueField, VenueChoice } from './venue-fields.tsx';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anAppointment } from '../appointment.fixture.ts';
 import { inputOf } from './appointment-form.ts';
-import { valuesOf } from './appointment-values.ts';
+import { appointmentValues } from './appointment-values.ts';
 import { spreadOf } from './spread.ts';
 
 const position = { acceptedTargetUsers: 1, event: { id: 'e-1', number: 1, count: 2, type: 'Service', positions: [] } };
@@ -13,7 +13,7 @@ const BAR = anAppointment({
   contact: 'Hr. Novak',
   bookedTargetUsers: 3,
 });
-const input = inputOf(valuesOf(GALA));
+const input = inputOf(appointmentValues(GALA));
 const spread = (changes: object, others = [GALA, BAR]) => spreadOf(GALA, { ...input, ...changes }, others);
 const sector = (changes: object) => ({ sectorAttributes: { ...input.sectorAttributes, ...changes } });
 

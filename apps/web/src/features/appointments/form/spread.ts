@@ -8,10 +8,10 @@ import type { Appointment } from '../appointment-query.ts';
 import type { ConcernedWorkers } from '../concerned-workers.tsx';
 import type { AppointmentInput } from '../save-appointment.ts';
 import { inputOf } from './appointment-form.ts';
-import { valuesOf } from './appointment-values.ts';
+import { appointmentValues } from './appointment-values.ts';
 
 const words = (parts: readonly Part[]): string => namesOf(parts).join(', ');
-const rulesOf = (appointment: Appointment) => Rules.parse(inputOf(valuesOf(appointment)));
+const rulesOf = (appointment: Appointment) => Rules.parse(inputOf(appointmentValues(appointment)));
 
 /** The meaning of a change of one position for the others of its event; nothing when it is about this one alone. */
 export interface Spread {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { Cut } from '#ui/cut.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Cut, Quiet } from '#ui/layout.tsx';
 import type { Column, Sort } from '#ui/table/column.ts';
 import { type Choices, nameOf } from '../agency-choices.ts';
 import { APPOINTMENT_TEXTS } from '../appointment-texts.ts';

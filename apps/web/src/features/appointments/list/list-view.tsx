@@ -1,8 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useMemo } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { rangeFilter } from '#ui/filters/range-filter.tsx';

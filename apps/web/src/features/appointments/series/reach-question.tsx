@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
+import { Quiet } from '#ui/layout.tsx';
 import { LoadingIndicator } from '#ui/loading-indicator.tsx';
-import { Quiet } from '#ui/quiet.tsx';
 import { type SeriesCounts, seriesCountsQuery } from './series-calls.ts';
 import { REACH_TEXTS as TEXTS } from './series-texts.ts';
 

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 

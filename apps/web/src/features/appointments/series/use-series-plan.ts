@@ -7,8 +7,9 @@ import {
 } from '@gastspiel/domain/appointments/series.ts';
 import { holidayOn } from '@gastspiel/domain/holidays/holidays.ts';
 import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { steady } from '#platform/graphql/ask.ts';
 import type { AppointmentInput } from '../save-appointment.ts';
 import { takenDaysQuery } from './series-calls.ts';
 
@@ -28,9 +29,8 @@ export function useSeriesPlan(input: AppointmentInput, pattern: SeriesPattern, s
   const days = useDeferredValue(isTooMany ? '' : all.join());
   const asked = days === '' ? [] : days.split(',');
   const taken = useQuery({
-    ...takenDaysQuery({ input, days: asked }),
+    ...steady(takenDaysQuery({ input, days: asked })),
     enabled: asked.length > 0,
-    placeholderData: keepPreviousData,
   });
   const planned = all.map((day): PlannedDay => {
     const holiday = holidayOn(day);

@@ -12,7 +12,7 @@ import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { SelectField } from '#ui/fields/select-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { TimeField } from '#ui/fields/time-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { type Choices, optionsOf } from '../agency-choices.ts';
 import type { SharedChange } from './several-calls.ts';
 import { SEVERAL_TEXTS as TEXTS } from './several-texts.ts';

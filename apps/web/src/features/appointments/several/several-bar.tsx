@@ -1,12 +1,11 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { CalendarX2, Copy, PencilLine, Send, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
-import { List } from '#ui/list.tsx';
+import { List } from '#ui/layout.tsx';
 import { SelectionBar } from '#ui/selection-bar.tsx';
 import type { Choices } from '../agency-choices.ts';
 import { fullDay } from '../appointment-times.ts';

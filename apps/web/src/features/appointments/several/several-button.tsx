@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { ListChecks } from 'lucide-react';
-import { tint } from '#ui/tint.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
+import { NEUTRAL, tint } from '#ui/tokens.ts';
 import { SEVERAL_TEXTS as TEXTS } from './several-texts.ts';
 import type { Several } from './use-several.ts';
 

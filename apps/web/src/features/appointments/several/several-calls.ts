@@ -1,6 +1,5 @@
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import type { VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
 import { renewAppointment } from '../save-appointment.ts';

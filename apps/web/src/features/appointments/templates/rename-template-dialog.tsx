@@ -1,5 +1,5 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useVersioned } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { renameTemplate } from './save-template.ts';
 import { TemplateNameDialog, useNameForm } from './template-name-dialog.tsx';
@@ -15,7 +15,7 @@ interface RenameTemplateDialogProps {
 export function RenameTemplateDialog({ template, onClose }: RenameTemplateDialogProps) {
   const form = useNameForm(template.name);
   const renaming = useAttempt(renameTemplate);
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { edited, saving, staleDialog } = useVersioned({
     newest: template,
     load: async () => {
       const newest = await newestTemplate(({ id }) => id === template.id);

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { anAppointment } from '../appointment.fixture.ts';
-import { valuesOf } from '../form/appointment-values.ts';
+import { appointmentValues } from '../form/appointment-values.ts';
 import { SaveTemplateDialog } from './save-template-dialog.tsx';
 
 const GALA = anAppointment({
@@ -24,7 +24,7 @@ const shown = (...refusals: object[]) => {
     },
   });
   const onClose = vi.fn();
-  const dialog = <SaveTemplateDialog appointment={GALA} values={valuesOf(GALA)} onClose={onClose} />;
+  const dialog = <SaveTemplateDialog appointment={GALA} values={appointmentValues(GALA)} onClose={onClose} />;
   return { server, onClose, ...renderScreen(dialog) };
 };
 

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Row, Stack } from '#ui/layout.tsx';
-import { List } from '#ui/list.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { List, Quiet, Row, Stack } from '#ui/layout.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 import type { Template } from './templates-query.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageDialog } from '#ui/dialogs/message-dialog.tsx';
 import { appointmentQuery } from '../appointment-query.ts';
-import { valuesOf } from '../form/appointment-values.ts';
+import { appointmentValues } from '../form/appointment-values.ts';
 import { SaveTemplateDialog } from './save-template-dialog.tsx';
 import { TEMPLATE_TEXTS as TEXTS } from './template-texts.ts';
 
@@ -13,7 +13,7 @@ export interface TemplateOfEntryProps {
 /** Keeps an appointment as a template that is not open in a form. */
 export function TemplateOfEntry({ appointment, onClose }: TemplateOfEntryProps) {
   const { data, error } = useQuery(appointmentQuery(appointment.id));
-  if (data) return <SaveTemplateDialog appointment={data} values={valuesOf(data)} onClose={onClose} />;
+  if (data) return <SaveTemplateDialog appointment={data} values={appointmentValues(data)} onClose={onClose} />;
   if (!error) return null;
   return (
     <MessageDialog title={TEXTS.saveAs} subject={`„${appointment.description}“`} onClose={onClose}>

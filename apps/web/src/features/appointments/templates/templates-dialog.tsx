@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
 import { RenameTemplateDialog } from './rename-template-dialog.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, use } from 'react';
-import { tint } from '#ui/tint.ts';
+import { tint } from '#ui/tokens.ts';
 import { FocusedField } from './use-focused-field.ts';
 
 interface PaperPartProps {

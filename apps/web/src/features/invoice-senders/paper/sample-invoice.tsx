@@ -1,8 +1,7 @@
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import { formatDayOf } from '#ui/format/german-instant.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { PAPER_TEXTS as TEXTS } from '../sender-texts.ts';
 import { PaperPart } from './paper-part.tsx';

@@ -149,7 +149,7 @@ export function open(page: ReactNode, answers: Parameters<typeof aServer>[0]) {
   return { server, ...renderScreen(page, ACCOUNTANT) };
 }
 
-export const hoursOf = (what: string): Promise<HTMLInputElement> =>
+export const hoursField = (what: string): Promise<HTMLInputElement> =>
   screen.findByLabelText<HTMLInputElement>(new RegExp(`^Stunden, .*${what}`));
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const total = (): string =>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import type { BillableBlock } from './billing-query.ts';
 import { LINE_TEXTS as TEXTS } from './form-texts.ts';
 

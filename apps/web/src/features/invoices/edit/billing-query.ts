@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { LineParts } from '../invoice-query.ts';
 

@@ -7,9 +7,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { formatGerman, parseGerman } from '#ui/fields/german-number.ts';
 import { useParsedText } from '#ui/fields/use-parsed-text.ts';
-import { Cell } from '#ui/grid/cell.tsx';
-import { BARE_INPUT, CELL, FOCUSED, WORDS_INPUT, WRONG } from '#ui/grid/cell-look.ts';
-import { neighbour } from '#ui/grid/neighbour.ts';
+import { BARE_INPUT, CELL, Cell, FOCUSED, neighbour, WORDS_INPUT, WRONG } from '#ui/grid/cell.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 
 interface CellProps {

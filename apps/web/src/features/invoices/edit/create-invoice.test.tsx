@@ -16,7 +16,7 @@ import {
   billed,
   button,
   GALA,
-  hoursOf,
+  hoursField,
   open,
   previewing,
   RECIPIENT,
@@ -60,8 +60,8 @@ it('offers who has hours to be billed, with how much', async () => {
   const choice = await screen.findByRole('button', { name: /^Ringhof Hotels GmbH/ });
   expect(choice.textContent).toContain('2 Zeitblöcke · €\u00a02.223,00 netto');
   await person.click(choice);
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00');
-  expect(await hoursOf('Gala')).toHaveProperty('value', '30,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '48,00');
+  expect(await hoursField('Gala')).toHaveProperty('value', '30,00');
 });
 
 it('says so when nothing waits', async () => {
@@ -77,7 +77,7 @@ it('shows what keeps a block from being billed, with the way to what is missing'
     aBlock('b-4', 'Küche', { obstacle: 'PRICE_MISSING' }),
   ];
   const { server } = begin({}, aBilling(blocks));
-  await hoursOf('Herbstball');
+  await hoursField('Herbstball');
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/Stunden erfassen: Service – Messe/)).toBe('/worklog_recording/b-2');
   expect(hrefOf(/Zeiten ansehen: Service – Matinee/)).toBe('/worklog_recording/b-3');
@@ -88,11 +88,11 @@ it('shows what keeps a block from being billed, with the way to what is missing'
 it('bills other hours than were recorded, says so, and takes the recorded ones back', async () => {
   const opened = begin();
   const { person, server } = opened;
-  const hours = await hoursOf('Herbstball');
+  const hours = await hoursField('Herbstball');
   expect(total()).toContain('2.667,60');
   await person.clear(hours);
   await person.type(hours, '47,5{Enter}');
-  expect(document.activeElement).toBe(await hoursOf('Gala'));
+  expect(document.activeElement).toBe(await hoursField('Gala'));
   screen.getByText('erfasst 48,00 h');
   expect(total()).toContain('2.650,50');
   await person.click(button('Speichern'));
@@ -108,12 +108,12 @@ it('bills other hours than were recorded, says so, and takes the recorded ones b
 
 it('takes a block off and on again', async () => {
   const { person } = begin();
-  await hoursOf('Gala');
+  await hoursField('Gala');
   await person.click(button('Service – Gala von der Rechnung nehmen'));
   expect(screen.queryByLabelText(/^Stunden, .*Gala/)).toBeNull();
   await person.click(button('Zeitblock hinzufügen'));
   await person.click(screen.getByRole('menuitem', { name: /Gala/ }));
-  await hoursOf('Gala');
+  await hoursField('Gala');
 });
 
 it('adds the ways by one click, at a price that has to be typed', async () => {
@@ -163,7 +163,7 @@ it('bills a third country without tax, in English', async () => {
 
 it('moves due day and reminder with the issue date, until somebody sets them', async () => {
   const { person } = begin();
-  await hoursOf('Gala');
+  await hoursField('Gala');
   expect(date('Fälligkeit').value).toBe(shortDay(10));
   await person.clear(date('Ausstellung'));
   await person.type(date('Ausstellung'), shortDay(1));
@@ -180,7 +180,7 @@ it('moves due day and reminder with the issue date, until somebody sets them', a
 it('keeps the last paper while something is wrong, and says so', async () => {
   const { person, server } = begin();
   await screen.findByRole('img', { name: 'Seite 1 von 1' });
-  const hours = await hoursOf('Herbstball');
+  const hours = await hoursField('Herbstball');
   await person.clear(hours);
   await screen.findByText('Zeigt den letzten vollständigen Stand.');
   screen.getByRole('img', { name: 'Seite 1 von 1' });
@@ -206,7 +206,7 @@ it('shows to whom it goes and what stands in the way', async () => {
 it('puts what the server refuses at the field that it is about', async () => {
   const fields = { 'input.lines.0.quantity': INVOICE_RULES.quantity };
   const { person } = begin({ CreateInvoice: () => refusal(GENERAL_FAILURES.invalidInput, fields) });
-  const hours = await hoursOf('Gala');
+  const hours = await hoursField('Gala');
   await person.clear(hours);
   await person.type(hours, '29');
   await person.click(button('Speichern'));
@@ -219,7 +219,7 @@ it('tells at the lines that a block was billed meanwhile', async () => {
   const { person } = begin({
     CreateInvoice: () => refusal(notBillable, { 'input.includedWorklogBlockIds': notBillable.message }),
   });
-  await hoursOf('Gala');
+  await hoursField('Gala');
   await person.click(button('Speichern'));
   await screen.findByText(notBillable.message);
 });
@@ -227,7 +227,7 @@ it('tells at the lines that a block was billed meanwhile', async () => {
 it('makes one invoice of two clicks, and the same one after a lost answer', async () => {
   const answers: object[] = [LOST];
   const { person, server, path } = begin({ CreateInvoice: () => answers.shift() ?? { createInvoice: aDraft() } });
-  await hoursOf('Gala');
+  await hoursField('Gala');
   for (const save of [button('Speichern'), button('Speichern')]) fireEvent.click(save);
   await waitFor(() => expect(server.of('CreateInvoice')).toHaveLength(1));
   await waitFor(() => expect(button('Speichern').disabled).toBe(false));

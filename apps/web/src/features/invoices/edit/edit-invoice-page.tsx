@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useVersioned } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
@@ -18,7 +18,7 @@ import { editedQuery, type InvoiceWhole } from '../invoice-query.ts';
 import { type Billing, billingQuery } from './billing-query.ts';
 import { EDIT_TEXTS as TEXTS } from './form-texts.ts';
 import { InvoiceForm } from './invoice-form.tsx';
-import { type InvoiceApiInput, type InvoiceValues, invoiceResolver, valuesOf } from './invoice-values.ts';
+import { type InvoiceApiInput, type InvoiceValues, invoiceResolver, invoiceValues } from './invoice-values.ts';
 import { updateInvoice } from './save-invoice.ts';
 
 export function EditInvoicePage() {
@@ -44,13 +44,13 @@ function EditForm({ newest, billing }: { readonly newest: InvoiceWhole; readonly
   const update = useAttempt(updateInvoice);
   const form = useForm<InvoiceValues, unknown, InvoiceApiInput>({
     resolver: invoiceResolver(yearOfDay(newest.issueDate)),
-    defaultValues: valuesOf(newest),
+    defaultValues: invoiceValues(newest),
     shouldFocusError: false,
   });
-  const { edited, saving, rebase, reload, staleDialog } = useVersionedForm({
+  const { edited, saving, rebase, reload, staleDialog } = useVersioned({
     newest,
     load: () => client.fetchQuery(editedQuery(id)),
-    reset: (loaded) => form.reset(valuesOf(loaded)),
+    reset: (loaded) => form.reset(invoiceValues(loaded)),
   });
   const { isDirty } = form.formState;
   const [savedVersion, setSavedVersion] = useState<number>();

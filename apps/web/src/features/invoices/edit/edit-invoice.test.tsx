@@ -15,7 +15,7 @@ import {
   billed,
   button,
   GALA,
-  hoursOf,
+  hoursField,
   open,
   previewing,
   SERVICE,
@@ -42,7 +42,7 @@ const retype = async (person: ReturnType<typeof edit>['person'], field: HTMLElem
 
 it('saves over the version that was edited, and goes on', async () => {
   const { person, server } = edit(aDraft());
-  await retype(person, await hoursOf('Herbstball'), '47');
+  await retype(person, await hoursField('Herbstball'), '47');
   await person.click(button('Speichern'));
   await screen.findByText('2026-00142 ist gespeichert');
   expect(server.of('UpdateInvoice')[0]?.variables).toMatchObject({
@@ -55,13 +55,13 @@ it('keeps what is typed while a slow network saves', async () => {
   const answer = Promise.withResolvers<object>();
   const draft = aDraft();
   const { person, server } = edit(draft, draft.lines, { UpdateInvoice: () => answer.promise });
-  await retype(person, await hoursOf('Herbstball'), '47');
+  await retype(person, await hoursField('Herbstball'), '47');
   await person.click(button('Speichern'));
   await waitFor(() => expect(server.of('UpdateInvoice')).toHaveLength(1));
   await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
   answer.resolve({ updateInvoice: { ...draft, version: 2, lines: [aLine(BALL, { quantity: 47 })] } });
   await screen.findByText('2026-00142 ist gespeichert');
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '47,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '47,00');
   expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Danke');
   await person.click(button('Speichern'));
   await waitFor(() =>
@@ -74,9 +74,9 @@ it('keeps lines as they were saved until the new hours are taken', async () => {
   const { person } = edit(aDraft({ isOutdated: true }), recorded);
   await screen.findByText('Die Zeilen sind nicht auf dem letzten Stand');
   await screen.findByText('erfasst 50,00 h');
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '48,00');
   await person.click(button('Zeilen neu übernehmen'));
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '50,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '50,00');
   expect(screen.queryByText(/^erfasst/)).toBeNull();
 });
 
@@ -90,7 +90,7 @@ it.each([
   await person.click(button('Zeilen neu übernehmen'));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: answer }));
-  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', hours));
+  await waitFor(async () => expect(await hoursField('Herbstball')).toHaveProperty('value', hours));
 });
 
 const aSurcharge = {
@@ -178,10 +178,10 @@ it.each([
   const draft = aDraft({ isOutdated: true, lines: [aLine(BALL, { quantity: 40 })] });
   const { person, server } = edit(draft, [], { InvoicePreview: moved });
   await screen.findByText('an diesem Tag ist nichts mehr erfasst');
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '40,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '40,00');
   await person.click(button('Zeilen neu übernehmen'));
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
-  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', hours));
+  await waitFor(async () => expect(await hoursField('Herbstball')).toHaveProperty('value', hours));
   await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
   await person.click(button('Speichern'));
   await screen.findByText('2026-00142 ist gespeichert');
@@ -198,12 +198,12 @@ it('asks who was slower, and loads what the other has saved', async () => {
       return refusal(GENERAL_FAILURES.stale);
     },
   });
-  await retype(person, await hoursOf('Herbstball'), '47');
+  await retype(person, await hoursField('Herbstball'), '47');
   await person.click(button('Speichern'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Inzwischen geändert' }));
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '47,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '47,00');
   await person.click(dialog.getByRole('button', { name: 'Neu laden' }));
-  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00'));
+  await waitFor(async () => expect(await hoursField('Herbstball')).toHaveProperty('value', '48,00'));
   expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Bestellung 7');
 });
 
@@ -213,7 +213,7 @@ it('tells of what somebody else saved meanwhile, and does not save over it', asy
     InvoiceToEdit: () => ({ invoice: newest }),
     UpdateInvoice: () => refusal(GENERAL_FAILURES.stale),
   });
-  await retype(person, await hoursOf('Herbstball'), '47');
+  await retype(person, await hoursField('Herbstball'), '47');
   newest = aDraft({ version: 2, notes: 'Bestellung 7' });
   await queryClient.invalidateQueries();
   const notice = async () =>
@@ -222,10 +222,10 @@ it('tells of what somebody else saved meanwhile, and does not save over it', asy
   await person.click(button('Speichern'));
   await person.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
   expect(server.of('UpdateInvoice').map(({ variables }) => variables['version'])).toEqual([1]);
-  expect(await hoursOf('Herbstball')).toHaveProperty('value', '47,00');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '47,00');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await person.click(within(await notice()).getByRole('button', { name: 'Neu laden' }));
-  await waitFor(async () => expect(await hoursOf('Herbstball')).toHaveProperty('value', '48,00'));
+  await waitFor(async () => expect(await hoursField('Herbstball')).toHaveProperty('value', '48,00'));
   expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Bestellung 7');
   expect(screen.queryByText(/^Diese Rechnung wurde inzwischen geändert/)).toBeNull();
 });
@@ -243,17 +243,17 @@ it('tells a refusal at the line that it is about', async () => {
     BillingOfRecipient: () => billed(aBilling([aBlock(BALL, 'Herbstball'), aBlock(GALA, 'Gala')])),
     UpdateInvoice: () => refusal(GENERAL_FAILURES.invalidInput, { 'input.lines.1.quantity': message }),
   });
-  await retype(person, await hoursOf('Herbstball'), '47');
+  await retype(person, await hoursField('Herbstball'), '47');
   await person.click(button('Speichern'));
   await screen.findByText(message);
-  expect((await hoursOf('Gala')).getAttribute('aria-invalid')).toBe('true');
-  expect((await hoursOf('Herbstball')).getAttribute('aria-invalid')).toBe('false');
+  expect((await hoursField('Gala')).getAttribute('aria-invalid')).toBe('true');
+  expect((await hoursField('Herbstball')).getAttribute('aria-invalid')).toBe('false');
 });
 
 it('stays in the year of its number', async () => {
   const draft = aDraft();
   const { person, server } = edit(draft);
-  await hoursOf('Herbstball');
+  await hoursField('Herbstball');
   const year = yearOfDay(draft.issueDate);
   await retype(person, screen.getByLabelText('Ausstellung'), formatDay(`${year + 1}-01-02`));
   await person.click(button('Speichern'));
@@ -273,7 +273,7 @@ it('saves what was typed before it asks to send', async () => {
   const { person, server } = edit(draft, draft.lines, {
     InvoiceSending: () => ({ invoice: sending, invoiceSender: { iban: 'AT61' } }),
   });
-  await retype(person, await hoursOf('Herbstball'), '47');
+  await retype(person, await hoursField('Herbstball'), '47');
   await person.click(button('Per E-Mail senden'));
   await screen.findByRole('dialog', { name: 'Rechnung versenden?' });
   expect(server.of('UpdateInvoice')).toHaveLength(1);

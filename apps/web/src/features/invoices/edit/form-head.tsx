@@ -14,9 +14,9 @@ import { Crumbs } from '#ui/pages/crumbs.tsx';
 import { useIsSmall } from '#ui/use-is-phone.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
-import { MENU } from '../menu-style.ts';
 import { PaperDialog } from '../paper/invoice-paper.tsx';
 import { PREVIEW_TEXTS } from '../paper/paper-texts.ts';
+import { MENU } from '../steps/invoice-menu.tsx';
 import { EDIT_TEXTS as TEXTS } from './form-texts.ts';
 
 interface FormHeadProps {

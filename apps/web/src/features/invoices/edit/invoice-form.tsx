@@ -9,9 +9,11 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { countErrors } from '#ui/form/form-errors.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
+import { COLUMN } from '#ui/layout.tsx';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import { InvoiceStateChip } from '../invoice-state.tsx';
 import { HINT_TEXTS } from '../invoice-texts.ts';
+import { BESIDE_PAPER } from '../paper/invoice-paper.tsx';
 import { ProcessingLine } from '../processing-line.tsx';
 import { SendingHints } from '../sending-hints.tsx';
 import { InvoiceMenu } from '../steps/invoice-menu.tsx';
@@ -125,7 +127,7 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
         )}
         {invoice && <ProcessingLine invoice={invoice} />}
         <Box sx={{ containerType: 'inline-size' }}>
-          <Box sx={COLUMNS}>
+          <Box sx={BESIDE_PAPER}>
             <Box sx={COLUMN}>
               <HeadCard recipient={name} isBusy={picking.isBusy} onPick={(next) => void picking.pick(next)} />
               <ServiceLines rows={rows} blocks={blocks} recipientId={recipient.id} />
@@ -190,15 +192,4 @@ function keys(event: KeyboardEvent<HTMLFormElement>): void {
   cellKeys(event);
 }
 
-const COLUMN = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const;
 const PAGE = { ...COLUMN, minHeight: '100%' } as const;
-/** The paper stands beside the lines where both have room, whatever the sidebar takes. */
-const COLUMNS = {
-  ...COLUMN,
-  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, clamp(300px, 35.2cqw, 480px))' },
-} as const;

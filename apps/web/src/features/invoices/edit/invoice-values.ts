@@ -91,7 +91,7 @@ export const newValues = (billing: Billing, today: string): InvoiceValues => ({
 });
 
 /** A saved draft. All its lines are as they were saved, whatever was recorded since. */
-export const valuesOf = (invoice: InvoiceWhole): InvoiceValues => ({
+export const invoiceValues = (invoice: InvoiceWhole): InvoiceValues => ({
   recipientId: invoice.recipientId,
   includedWorklogBlockIds: [...invoice.includedWorklogBlockIds],
   language: invoice.language === 'EN' ? 'en' : 'de',

@@ -5,7 +5,7 @@ import { FieldHint } from '#ui/fields/field-hint.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatAmount } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { AddBlocks } from './add-blocks.tsx';
 import type { BillableBlock } from './billing-query.ts';

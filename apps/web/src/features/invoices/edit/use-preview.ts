@@ -1,5 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { steady } from '#platform/graphql/ask.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { type Preview, type PreviewVariables, previewQuery } from './billing-query.ts';
 import { type InvoiceValues, previewOf } from './invoice-values.ts';
@@ -15,9 +16,8 @@ export function usePreview(values: InvoiceValues, invoiceId: string | null, isOn
   const asked = useSettled(wanted);
   const variables = useMemo(() => JSON.parse(asked) as PreviewVariables | null, [asked]);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...previewQuery(variables ?? NOTHING),
+    ...steady(previewQuery(variables ?? NOTHING)),
     enabled: isOn && variables !== null,
-    placeholderData: keepPreviousData,
   });
   const [kept, setKept] = useState<{ readonly recipientId: string; readonly preview: Preview }>();
   if (data && variables && !isPlaceholderData && data !== kept?.preview) {

@@ -1,9 +1,9 @@
 import { MAIL_FAILURES } from '@gastspiel/domain/failures/mail-failures.ts';
 import Box from '@mui/material/Box';
 import { type LucideIcon, MailX, TimerReset } from 'lucide-react';
-import { Cut } from '#ui/cut.tsx';
 import { formatMoment } from '#ui/format/german-instant.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
+import { Cut } from '#ui/layout.tsx';
 import { LARGE } from '#ui/table/column.ts';
 import { NEUTRAL, TONES, type Tone } from '#ui/tokens.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';

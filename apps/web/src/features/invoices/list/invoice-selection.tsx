@@ -11,7 +11,7 @@ import { useStartSending } from '../runs/runs.ts';
 import { markAsPaid } from '../steps/invoice-commands.ts';
 import { wasSent } from '../steps/invoice-steps.ts';
 import { PayManyDialog } from '../steps/paid-dialogs.tsx';
-import { usePayRun } from '../steps/pay-run.ts';
+import { usePayRun } from '../steps/pay-card.tsx';
 import { SendManyDialog } from '../steps/send-many-dialog.tsx';
 import { useInvoiceDownload } from '../steps/use-invoice-steps.tsx';
 

@@ -1,9 +1,8 @@
 import type { ArchiveInput } from '@gastspiel/domain/invoices/invoice-archive.ts';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
-import type { VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { InvoiceSummaryParts } from '../invoice-parts.ts';
@@ -37,14 +36,14 @@ export function useInvoices({ number, size }: PageChoice, chosen: ChosenFilters,
     ofAllStates: invoiceFilterOf({ ...chosen, states: [] }),
     hasStates: chosen.states.length > 0,
   };
-  return useQuery({
-    ...ask(Invoices, variables, [INVOICES], ({ invoices, ofAllStates }) => ({
-      ...invoices,
-      total: ofAllStates?.count ?? invoices.count,
-    })),
-    // The rows stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(
+    steady(
+      ask(Invoices, variables, [INVOICES], ({ invoices, ofAllStates }) => ({
+        ...invoices,
+        total: ofAllStates?.count ?? invoices.count,
+      })),
+    ),
+  );
 }
 
 const InvoiceSums = graphql(`
@@ -58,16 +57,17 @@ const InvoiceSums = graphql(`
 
 /** The sums of invoices by state. */
 export const useInvoiceSums = (summed: SummedInvoices) =>
-  useQuery({
-    ...ask(
-      InvoiceSums,
-      { ...summed },
-      [INVOICES],
-      ({ invoiceTotalSumOfStateSummary: sums }) =>
-        new Map(sums.map(({ state, count, grossTotal }) => [state, { count, gross: grossTotal.value }])),
+  useQuery(
+    steady(
+      ask(
+        InvoiceSums,
+        { ...summed },
+        [INVOICES],
+        ({ invoiceTotalSumOfStateSummary: sums }) =>
+          new Map(sums.map(({ state, count, grossTotal }) => [state, { count, gross: grossTotal.value }])),
+      ),
     ),
-    placeholderData: keepPreviousData,
-  });
+  );
 
 const InvoiceArchive = graphql(`
   query InvoiceArchive($input: InvoiceArchiveInput!) {

@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight, Download, type LucideIcon, Maximize2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
-import { Row } from '#ui/layout.tsx';
+import { COLUMN, Quiet, Row } from '#ui/layout.tsx';
 import { PAPER, PaperPages, svgSource } from '#ui/paper/paper-pages.tsx';
 import { PAPER_TEXTS } from '#ui/paper/paper-texts.ts';
-import { Quiet } from '#ui/quiet.tsx';
 import { Skeleton } from '#ui/states/skeleton.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { PREVIEW_TEXTS as TEXTS } from './paper-texts.ts';
+import { PREVIEW_TEXTS } from './paper-texts.ts';
 
 interface InvoicePaperProps {
   readonly title: string;
@@ -35,19 +34,24 @@ export function InvoicePaper({ title, pages, onDownload, note }: InvoicePaperPro
         <Typography variant="h2">{title}</Typography>
         <Row gap={0.25} sx={{ typography: 'body2', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           {count > 1 && (
-            <Tool label={TEXTS.previous} icon={ChevronLeft} onClick={() => setShown(index - 1)} isOff={index === 0} />
+            <Tool
+              label={PREVIEW_TEXTS.previous}
+              icon={ChevronLeft}
+              onClick={() => setShown(index - 1)}
+              isOff={index === 0}
+            />
           )}
           {count > 0 && <span role="status">{PAPER_TEXTS.page(index + 1, count)}</span>}
           {count > 1 && (
             <Tool
-              label={TEXTS.next}
+              label={PREVIEW_TEXTS.next}
               icon={ChevronRight}
               onClick={() => setShown(index + 1)}
               isOff={index === count - 1}
             />
           )}
-          {onDownload && <Tool label={TEXTS.download} icon={Download} onClick={onDownload} />}
-          <Tool label={TEXTS.enlarge} icon={Maximize2} onClick={() => setLarge(true)} isOff={count === 0} />
+          {onDownload && <Tool label={PREVIEW_TEXTS.download} icon={Download} onClick={onDownload} />}
+          <Tool label={PREVIEW_TEXTS.enlarge} icon={Maximize2} onClick={() => setLarge(true)} isOff={count === 0} />
         </Row>
       </Row>
       <Box sx={DESK}>
@@ -107,3 +111,9 @@ const DESK = {
 } as const;
 const SHEET = { ...PAPER, width: '100%', maxWidth: '34rem' } as const;
 const LARGE = { width: 900, maxWidth: 'calc(100vw - 32px)', height: 'calc(100vh - 48px)', maxHeight: 'none' } as const;
+
+/** The paper stands beside the lines where both have room, whatever the sidebar takes. */
+export const BESIDE_PAPER = {
+  ...COLUMN,
+  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, clamp(300px, 35.2cqw, 480px))' },
+} as const;

@@ -2,12 +2,10 @@ import { isRunning, stoppedOf } from '@gastspiel/domain/billing-runs/billing-run
 import Button from '@mui/material/Button';
 import { CircleCheck, CirclePause, Hourglass, OctagonPause } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { type Problem, ProgressCard } from '#ui/progress-card.tsx';
-import { noticeRun, useNotices } from './noticed-runs.ts';
-import { isShown } from './run-facts.ts';
+import { isShown, noticeRun, useNotices } from './run-facts.ts';
 import { RUN_TEXTS as TEXTS } from './run-texts.ts';
 import { type Run, type RunItem, stopBillingRun, useBillingRuns, useWholeRuns } from './runs.ts';
 
@@ -70,7 +68,6 @@ export const createFor = (recipientId: string): string => `${linkTo('/invoice/cr
 /** Asks first: what has been done stays. */
 function StopButton({ run }: { readonly run: Run }) {
   const [isAsking, setAsking] = useState(false);
-  const { send } = useAttempt(stopBillingRun);
   return (
     <>
       <Button
@@ -83,7 +80,7 @@ function StopButton({ run }: { readonly run: Run }) {
         {TEXTS.stop}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <CommandDialog
           title={TEXTS.stopTitle[run.kind]}
           icon={<OctagonPause />}
           tone="neutral"
@@ -94,11 +91,9 @@ function StopButton({ run }: { readonly run: Run }) {
           note={TEXTS.stopNote}
           confirm={TEXTS.stop}
           cancel={TEXTS.goOn}
-          onConfirm={async () => {
-            await send({ id: run.id });
-            setAsking(false);
-          }}
-          onCancel={() => setAsking(false)}
+          command={stopBillingRun}
+          variables={{ id: run.id }}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -5,11 +5,10 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { ask } from '#platform/graphql/ask.ts';
 import { execute } from '#platform/graphql/execute.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { BILLING_RUNS, INVOICE, INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
-import { noticeRun } from './noticed-runs.ts';
+import { noticeRun } from './run-facts.ts';
 
 const BillingRunParts = graphql(`
   fragment BillingRunParts on BillingRun {

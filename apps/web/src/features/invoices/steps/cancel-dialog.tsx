@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, FileMinus, House, Timer, Wallet } from 'lucide-react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
-import { useNotify } from '#ui/notices/notify.ts';
 import { CANCEL_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { cancelInvoice } from './invoice-commands.ts';
 import { wasSent } from './invoice-steps.ts';
@@ -23,12 +21,10 @@ const useBlockCount = (id: string): number | undefined =>
 
 /** Says what becomes of the invoice, its blocks and its payment. */
 export function CancelDialog({ invoice, onClose }: StepDialogProps) {
-  const cancel = useAttempt(cancelInvoice);
-  const notify = useNotify();
   const { paidOn } = invoice.processingSteps;
   const blocks = useBlockCount(invoice.id);
   return (
-    <ConfirmDialog
+    <CommandDialog
       title={TEXTS.title}
       subject={subjectOf(invoice)}
       icon={<Ban />}
@@ -40,12 +36,10 @@ export function CancelDialog({ invoice, onClose }: StepDialogProps) {
       ]}
       confirm={TEXTS.confirm}
       cancel={TEXTS.stay}
-      onConfirm={async () => {
-        const number = await cancel.send({ invoiceId: invoice.id });
-        notify({ text: TEXTS.done(invoice.number, number) });
-        onClose();
-      }}
-      onCancel={onClose}
+      command={cancelInvoice}
+      variables={{ invoiceId: invoice.id }}
+      done={(number) => TEXTS.done(invoice.number, number)}
+      onClose={onClose}
     />
   );
 }

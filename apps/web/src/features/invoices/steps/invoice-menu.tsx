@@ -1,5 +1,6 @@
 import { useBusyIds } from '#platform/attempts/use-attempt.ts';
 import { StepsMenu } from '#ui/menu/steps-menu.tsx';
+import { NEUTRAL } from '#ui/tokens.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import type { InvoiceStep } from './invoice-steps.ts';
@@ -21,3 +22,14 @@ export function InvoiceMenu({ invoice, steps, onTake }: InvoiceMenuProps) {
     />
   );
 }
+
+/** Around the menu in the head of a page: as high as the buttons beside it. */
+export const MENU = {
+  '& > button': {
+    width: { xs: 44, sm: 36 },
+    height: { xs: 44, sm: 36 },
+    border: `1px solid ${NEUTRAL[200]}`,
+    borderRadius: '10px',
+    bgcolor: NEUTRAL[0],
+  },
+} as const;

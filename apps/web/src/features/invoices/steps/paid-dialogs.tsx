@@ -7,8 +7,8 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { DateField } from '#ui/fields/date-field.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
@@ -99,10 +99,8 @@ export const PayManyDialog = ({ invoices, leftOut, onPay, onClose }: PayManyDial
 
 /** It was a mistake: the day is forgotten. */
 export function TakeBackDialog({ invoice, onClose }: StepDialogProps) {
-  const unmark = useAttempt(unMarkAsPaid);
-  const notify = useNotify();
   return (
-    <ConfirmDialog
+    <CommandDialog
       title={TEXTS.takeBackTitle}
       subject={subjectOf(invoice)}
       icon={<Undo2 />}
@@ -110,12 +108,10 @@ export function TakeBackDialog({ invoice, onClose }: StepDialogProps) {
       intro={TEXTS.takeBack(formatDay(invoice.processingSteps.paidOn ?? ''))}
       note={TEXTS.takeBackNote}
       confirm={TEXTS.takeBackConfirm}
-      onConfirm={async () => {
-        await unmark.send({ invoiceId: invoice.id });
-        notify({ text: TEXTS.takenBack(invoice.number) });
-        onClose();
-      }}
-      onCancel={onClose}
+      command={unMarkAsPaid}
+      variables={{ invoiceId: invoice.id }}
+      done={() => TEXTS.takenBack(invoice.number)}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,9 @@
+import { defineRun } from '#parts/runs/many-run.ts';
 import { RunCard } from '#parts/runs/run-card.tsx';
 import { PAY_RUN_TEXTS as TEXTS } from '../invoice-texts.ts';
-import { usePayRun } from './pay-run.ts';
+
+/** Many invoices marked as paid. */
+export const usePayRun = defineRun();
 
 /** How far many payments are, and in the end which of them could not be noted. */
 export function PayCard({ isAboveBar }: { readonly isAboveBar: boolean }) {

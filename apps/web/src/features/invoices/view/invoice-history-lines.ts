@@ -1,8 +1,7 @@
 import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatAmount, formatEuro } from '#ui/format/german-money.ts';
-import { fieldLines } from '#ui/history/field-lines.ts';
-import type { HistoryLine } from '#ui/history/history-line.ts';
+import { fieldLines, type HistoryLine } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS as GENERAL } from '#ui/history/history-texts.ts';
 import { HISTORY_TEXTS as TEXTS } from './view-texts.ts';
 

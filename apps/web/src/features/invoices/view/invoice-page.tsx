@@ -9,12 +9,11 @@ import { Check, CircleX, Mail, Pencil, RefreshCw } from 'lucide-react';
 import { VatCheckFacts } from '#features/vat-numbers/index.ts';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { INVOICE } from '#platform/live/topics.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
-import { CARD } from '#ui/card.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
+import { CARD, COLUMN } from '#ui/layout.tsx';
 import { Note } from '#ui/note.tsx';
 import { DetailHead } from '#ui/pages/detail-head.tsx';
 import { Pending } from '#ui/states/pending.tsx';
@@ -23,12 +22,11 @@ import { type Shown, shownQuery } from '../invoice-query.ts';
 import { InvoiceStateChip } from '../invoice-state.tsx';
 import { STEP_TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
-import { MENU } from '../menu-style.ts';
 import { Obstacles } from '../obstacles.tsx';
-import { InvoicePaper } from '../paper/invoice-paper.tsx';
+import { BESIDE_PAPER, InvoicePaper } from '../paper/invoice-paper.tsx';
 import { ProcessingLine } from '../processing-line.tsx';
 import { SendingHints } from '../sending-hints.tsx';
-import { InvoiceMenu } from '../steps/invoice-menu.tsx';
+import { InvoiceMenu, MENU } from '../steps/invoice-menu.tsx';
 import { stepsOf, wasSent } from '../steps/invoice-steps.ts';
 import { useInvoiceSteps } from '../steps/use-invoice-steps.tsx';
 import { BilledLines } from './billed-lines.tsx';
@@ -85,7 +83,7 @@ function Known({ invoice }: { readonly invoice: Shown }) {
       {invoice.vatNumberCheck && <VatCheckFacts check={invoice.vatNumberCheck} />}
       <ProcessingLine invoice={invoice} />
       <Box sx={{ containerType: 'inline-size' }}>
-        <Box sx={COLUMNS}>
+        <Box sx={BESIDE_PAPER}>
           <Box sx={COLUMN}>
             <Relations invoice={invoice} />
             <BilledLines invoice={invoice} />
@@ -224,23 +222,10 @@ function Relations({ invoice }: { readonly invoice: Shown }) {
 }
 
 function History({ id }: { readonly id: string }) {
-  const history = useHistoryPages(
-    [INVOICE, id],
-    async (page, signal) => (await execute(InvoiceHistory, { id, page }, { signal })).invoice.history,
-  );
+  const history = useHistoryPages(InvoiceHistory, { id }, [INVOICE, id], ({ invoice }) => invoice.history);
   return <HistorySection {...history} linesOf={({ changes }) => invoiceHistoryLines(changes)} />;
 }
 
-const COLUMN = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const;
-const COLUMNS = {
-  ...COLUMN,
-  '@container (min-width: 900px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, clamp(300px, 35.2cqw, 480px))' },
-} as const;
 const FACTS = {
   m: 0,
   display: 'grid',

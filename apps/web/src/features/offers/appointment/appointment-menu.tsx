@@ -13,8 +13,7 @@ import {
 import { TEMPLATE_TEXTS } from '#features/appointments/index.ts';
 import { CREW_LIST_TEXTS, useCrewLists } from '#features/crew-lists/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { StepsMenu } from '#ui/menu/steps-menu.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { PAGE_TEXTS } from '../cockpit-texts.ts';

@@ -1,8 +1,7 @@
 import { type ShiftPhase, shiftPhase } from '@gastspiel/domain/offers/shift-phase.ts';
 import { AppointmentFields } from '#features/appointments/index.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT } from '#platform/live/topics.ts';
 
 const AppointmentDocument = graphql(

@@ -3,12 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarX2, Send, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { DeleteInSeries, deleteAppointment, OVERVIEW } from '#features/appointments/index.ts';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
-import { useNotify } from '#ui/notices/notify.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { hasBegun } from './appointment-query.ts';
 import { DELETE_TEXTS } from './appointment-texts.ts';
@@ -46,8 +44,6 @@ const NotDeletable = ({ onClose }: DeleteDialogProps) => (
 /** Says who will be told. */
 function AskToDelete({ onClose }: DeleteDialogProps) {
   const { appointment } = useCockpit();
-  const remove = useAttempt(deleteAppointment);
-  const notify = useNotify();
   const navigate = useNavigate();
   const { description, startDateTime, endDateTime } = appointment;
   const { bookedTargetUsers: booked, acceptedTargetUsers: accepted } = appointment;
@@ -59,18 +55,17 @@ function AskToDelete({ onClose }: DeleteDialogProps) {
     ...(declined > 0 ? [{ icon: <ThumbsDown />, text: DELETE_TEXTS.declined(declined) }] : []),
   ];
   return (
-    <ConfirmDialog
+    <CommandDialog
       title={DELETE_TEXTS.title}
       subject={`„${description}“, ${formatWeekday(startDateTime)}, ${formatShift(startDateTime, endDateTime)}`}
       intro={consequences.length > 0 ? DELETE_TEXTS.intro : DELETE_TEXTS.nothing}
       {...(consequences.length > 0 && { consequences })}
       confirm={DELETE_TEXTS.submit}
-      onConfirm={async () => {
-        await remove.send({ id: appointment.id });
-        notify({ text: DELETE_TEXTS.done });
-        await navigate({ to: OVERVIEW });
-      }}
-      onCancel={onClose}
+      command={deleteAppointment}
+      variables={{ id: appointment.id }}
+      done={() => DELETE_TEXTS.done}
+      onDone={() => void navigate({ to: OVERVIEW })}
+      onClose={onClose}
     />
   );
 }

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import type { Offer } from '../lanes/offers-query.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { WORKER_PATH } from './history-lines.ts';
 
 const WorkerName = graphql(`

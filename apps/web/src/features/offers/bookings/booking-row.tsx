@@ -1,13 +1,13 @@
+import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
 import { Timer, UserX } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { daysLater, formatClocks, formatHours, formatWeekday, hoursOf } from '#ui/format/german-shift.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { OfferStateChip } from '../offer-state-chip.tsx';
+import { LANE_LOOKS } from '../lanes/lane-looks.ts';
 import { BOOKING_TEXTS } from './booking-texts.ts';
 import type { Booking } from './bookings-query.ts';
 
@@ -66,3 +66,7 @@ const ROW = {
   '&:hover': { bgcolor: NEUTRAL[50] },
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+
+const OfferStateChip = ({ state }: { readonly state: OfferState }) => (
+  <StateChip {...LANE_LOOKS[state]} label={OFFER_STATE_LABELS[state]} />
+);

@@ -1,9 +1,8 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { addDays, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
 const TargetUserOffers = graphql(`
@@ -44,10 +43,7 @@ export function useBookings(id: string, { number, size }: PageChoice, { from, to
     to: startOfDay(addDays(to, 1)).toISOString(),
     offerStates: states.length > 0 ? [...states] : null,
   };
-  return useQuery({
-    ...ask(TargetUserOffers, { id, page, filter }, [KEY]),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(TargetUserOffers, { id, page, filter }, [KEY])));
 }
 
 export const useFutureOffers = (id: string) => useQuery(ask(FutureOffers, { id }, [KEY]));

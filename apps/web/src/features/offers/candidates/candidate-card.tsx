@@ -3,21 +3,18 @@ import Link from '@mui/material/Link';
 import { Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { CARD } from '#ui/card.ts';
-import { Cut } from '#ui/cut.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { CARD, Cut, Quiet } from '#ui/layout.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { tint } from '#ui/tint.ts';
+import { tint } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
 import { Mark } from '../lanes/mark.tsx';
-import { fullName } from '../person.ts';
 import { SelectMark } from '../select-mark.tsx';
+import { fullName } from '../selection.ts';
 import { usePlaces, WaveTag } from '../waves/wave-tag.tsx';
-import { canBeOffered } from './candidate.ts';
 import { Standing } from './candidate-row.tsx';
 import { CandidateSteps } from './candidate-steps.tsx';
 import { CANDIDATE_TEXTS } from './candidate-texts.ts';
-import type { Candidate } from './candidates-query.ts';
+import { type Candidate, canBeOffered } from './candidates-query.ts';
 import { WeekHours } from './week-hours.tsx';
 
 interface CandidateCardProps {

@@ -1,5 +1,4 @@
-import { tint } from '#ui/tint.ts';
-import { NEUTRAL } from '#ui/tokens.ts';
+import { NEUTRAL, tint } from '#ui/tokens.ts';
 
 /** The first to go where there is no room. */
 const WIDE = '@container (min-width: 1000.05px)';

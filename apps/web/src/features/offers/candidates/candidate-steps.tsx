@@ -4,8 +4,7 @@ import { Phone } from 'lucide-react';
 import { dialLink } from '#ui/contact-links.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
-import { canBeAskedAgain, canBeBooked, canBeOffered, toPerson } from './candidate.ts';
-import type { Candidate } from './candidates-query.ts';
+import { type Candidate, canBeAskedAgain, canBeBooked, canBeOffered, toPerson } from './candidates-query.ts';
 
 /** The steps with somebody who has no offer yet. */
 export function CandidateSteps({ candidate }: { readonly candidate: Candidate }) {

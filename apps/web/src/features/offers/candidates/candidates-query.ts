@@ -1,9 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
+import { type Chosen, fullName, type Person } from '../selection.ts';
 
 const Candidates = graphql(`
   query Candidates(
@@ -48,10 +47,7 @@ export const candidatesQuery = (
   sort: CandidateSort,
 ) => {
   const page = { number: number - 1, size };
-  return queryOptions({
-    ...ask(Candidates, { id, page, filter, sort }, [APPOINTMENT_OFFERS, id]),
-    placeholderData: keepPreviousData,
-  });
+  return steady(ask(Candidates, { id, page, filter, sort }, [APPOINTMENT_OFFERS, id]));
 };
 
 /** How many could come, whatever the table is filtered by: so many are asked by "Allen Verfügbaren anbieten". */
@@ -62,3 +58,20 @@ export const availabilityQuery = (id: string) =>
     [APPOINTMENT_OFFERS, id],
     ({ targetUsersAvailableForAppointment }) => targetUsersAvailableForAppointment.availabilityCounts,
   );
+
+export const canBeOffered = ({ availability }: Candidate): boolean => availability !== 'UNAVAILABLE';
+
+/** A worker who said that they can not come is asked by name only, after a question; nothing else may speak against it. */
+export const canBeAskedAgain = ({ reasons }: Candidate): boolean =>
+  reasons.some(({ reason }) => reason === 'PREVENTED') &&
+  !reasons.some(({ reason }) => reason === 'BOOKED' || reason === 'ABSENT');
+
+/** An absence can be talked about; two bookings at the same time can not be. */
+export const canBeBooked = ({ reasons }: Candidate): boolean => !reasons.some(({ reason }) => reason === 'BOOKED');
+
+export const toPerson = (candidate: Candidate): Person => ({ id: candidate.id, name: fullName(candidate) });
+
+export const toChosen = (candidate: Candidate): Chosen => ({
+  ...toPerson(candidate),
+  hasWarning: candidate.warnings.length > 0 || candidate.availability === 'PARTIALLY',
+});

@@ -3,8 +3,7 @@ import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-ti
 import { Ban, Check, type LucideIcon, TriangleAlert, UserX } from 'lucide-react';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatSince } from '#ui/format/german-since.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
 import { CANDIDATE_TEXTS, obstacleText } from './candidate-texts.ts';

@@ -1,7 +1,6 @@
 import { useCockpit } from '../cockpit.ts';
 import { useRows } from '../keyboard/use-rows.ts';
-import { canBeAskedAgain, canBeBooked, canBeOffered, toChosen, toPerson } from './candidate.ts';
-import type { Candidate } from './candidates-query.ts';
+import { type Candidate, canBeAskedAgain, canBeBooked, canBeOffered, toChosen, toPerson } from './candidates-query.ts';
 
 /** The rows of the table: walked, chosen and worked with by keyboard. */
 export function useCandidateRows<List extends HTMLElement>(candidates: readonly Candidate[]) {

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { KeyCap } from '#ui/keyboard/key-cap.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SHORTCUT_TEXTS } from './shortcut-texts.ts';
 
 interface ShortcutsDialogProps {

@@ -2,7 +2,7 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { dialLink } from '#ui/contact-links.tsx';
 import { StepsMenu } from '#ui/menu/steps-menu.tsx';
 import { useCockpit } from '../cockpit.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import { CALL, PROFILE, stepsOf } from './offer-steps.ts';
 import type { Offer } from './offers-query.ts';

@@ -10,7 +10,7 @@ import {
   UserX,
 } from 'lucide-react';
 import type { Cockpit } from '../cockpit.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import type { Offer } from './offers-query.ts';
 

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { execute } from '#platform/graphql/execute.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 
 const AppointmentOffers = graphql(`

@@ -1,8 +1,7 @@
 import { comingTo, tooManyFor } from '@gastspiel/domain/appointments/fill-state.ts';
 import { OFFER_STATE_LABELS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import Box from '@mui/material/Box';
-import { Row } from '#ui/layout.tsx';
-import { List } from '#ui/list.tsx';
+import { List, Row } from '#ui/layout.tsx';
 import { CRAMPED } from '#ui/page-frame.ts';
 import type { Appointment } from '../appointment/appointment-query.ts';
 import { LiveMark } from '../appointment/live-mark.tsx';

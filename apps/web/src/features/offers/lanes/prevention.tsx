@@ -5,7 +5,7 @@ import { formatSince } from '#ui/format/german-since.ts';
 import { Row } from '#ui/layout.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { useCockpit } from '../cockpit.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import type { Offer } from './offers-query.ts';

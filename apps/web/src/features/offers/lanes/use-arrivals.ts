@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { LANE_TEXTS } from './lane-texts.ts';
 import type { Offer } from './offers-query.ts';
 

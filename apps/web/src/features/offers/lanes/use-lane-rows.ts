@@ -1,8 +1,7 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { useCockpit } from '../cockpit.ts';
 import { useRows } from '../keyboard/use-rows.ts';
-import { fullName } from '../person.ts';
-import type { Chosen } from '../selection.ts';
+import { type Chosen, fullName } from '../selection.ts';
 import { bookStep, noteStep, withdrawStep } from './offer-steps.ts';
 import type { Offer } from './offers-query.ts';
 

@@ -1,4 +1,4 @@
-import { MESSAGE_FAILURES } from '@gastspiel/domain/messages/message-failures.ts';
+import { MESSAGE_FAILURES } from '@gastspiel/domain/messages/message-input.ts';
 import { screen } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';

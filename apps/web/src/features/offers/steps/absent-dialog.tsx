@@ -2,7 +2,7 @@ import { CalendarOff } from 'lucide-react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useCockpit } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { ABSENT_TEXTS } from './step-texts.ts';
 
 /** Said yes, but is away by now: somebody should have spoken with them. */

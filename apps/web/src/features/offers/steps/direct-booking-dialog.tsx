@@ -5,7 +5,7 @@ import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { Pending } from '#ui/states/pending.tsx';
 import { useCockpit } from '../cockpit.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../selection.ts';
 import { ObjectionList } from './objection-list.tsx';
 import { isBlocked, objectionsQuery } from './objections-query.ts';
 import { DIRECT_TEXTS } from './step-texts.ts';

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { failedNotice } from '#platform/attempts/failed-notice.ts';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { failedNotice, useAttempt } from '#platform/attempts/use-attempt.ts';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { offerCommands } from './offer-commands.ts';
 import { type ReplacementWish, STEP_TEXTS } from './step-texts.ts';
 

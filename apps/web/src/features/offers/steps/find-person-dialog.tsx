@@ -7,11 +7,10 @@ import { Avatar } from '#ui/avatar.tsx';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
-import { List } from '#ui/list.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { List, Quiet } from '#ui/layout.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { usePeopleSearch } from './people-search.ts';
 import { OTHER_TEXTS } from './step-texts.ts';
 

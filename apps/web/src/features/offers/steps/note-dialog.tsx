@@ -1,13 +1,13 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useVersioned } from '#parts/editing/use-versioned-form.tsx';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { type Offer, offersQuery } from '../lanes/offers-query.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { NOTE_TEXTS } from './step-texts.ts';
 
 /** Writes what the worker reads. Of two who write to the same person the slower one is asked. */
@@ -15,7 +15,7 @@ export function NoteDialog({ offer, onClose }: { readonly offer: Offer; readonly
   const { appointment, steps } = useCockpit();
   const form = useForm({ defaultValues: { notes: offer.offerNotes ?? '' } });
   const client = useQueryClient();
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { edited, saving, staleDialog } = useVersioned({
     newest: offer,
     load: async () => {
       const offers = await client.fetchQuery({ ...offersQuery(appointment.id), staleTime: 0 });

@@ -2,11 +2,9 @@ import { BOOKING_OBJECTIONS } from '@gastspiel/domain/offers/booking-objection.t
 import { WORKING_TIME_WARNINGS } from '@gastspiel/domain/working-time/working-time.ts';
 import Box from '@mui/material/Box';
 import { Ban, Check, TriangleAlert } from 'lucide-react';
-import { Row, Stack } from '#ui/layout.tsx';
-import { List } from '#ui/list.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { List, Quiet, Row, Stack } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { isBlocked, type PersonObjections } from './objections-query.ts';
 import { DIRECT_TEXTS } from './step-texts.ts';
 

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 
@@ -15,8 +15,5 @@ const ActivePeople = graphql(`
 /** Active workers of the agency by a part of their name. */
 export function usePeopleSearch(typed: string) {
   const name = useSettled(typed.trim());
-  return useQuery({
-    ...ask(ActivePeople, { name: name || null }, ['target-users']),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(ActivePeople, { name: name || null }, ['target-users'])));
 }

@@ -2,9 +2,8 @@ import { UserX } from 'lucide-react';
 import { useNow } from '#platform/state/use-now.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatSince } from '#ui/format/german-since.ts';
-import { toPerson } from '../candidates/candidate.ts';
 import { CANDIDATE_TEXTS } from '../candidates/candidate-texts.ts';
-import type { Candidate } from '../candidates/candidates-query.ts';
+import { type Candidate, toPerson } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import { PREVENTED_TEXTS } from './step-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import type { Candidate } from '../candidates/candidates-query.ts';
 import type { Offer } from '../lanes/offers-query.ts';
-import type { Person } from '../person.ts';
+import type { Person } from '../selection.ts';
 
 /** The cockpit's questions before a step, and its other dialogs. */
 export type Question =

@@ -1,11 +1,11 @@
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useCockpit } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { RECORD_PREVENTION_TEXTS as TEXTS } from './step-texts.ts';
 
 /** Somebody phones that they can not come; who comes instead is asked next. */

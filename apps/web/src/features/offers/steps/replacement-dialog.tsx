@@ -10,7 +10,7 @@ import { appointmentQuery } from '../appointment/appointment-query.ts';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { inLane } from '../lanes/offer.ts';
 import { offersQuery } from '../lanes/offers-query.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { asksNobody } from './asks-nobody.ts';
 import { OFFER_ALL_TEXTS, REPLACEMENT_TEXTS, type ReplacementWish } from './step-texts.ts';
 

@@ -1,8 +1,7 @@
 import { requiredNotes } from '@gastspiel/domain/input/text-input.ts';
 import { isEvidenceOfWork } from '@gastspiel/domain/offers/evidence-of-work.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
-import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { OFFER_LIMITS, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { CalendarX2, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +15,7 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import type { Appointment } from '../appointment/appointment-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../selection.ts';
 import { WITHDRAW_TEXTS } from './step-texts.ts';
 
 interface WithdrawDialogProps {

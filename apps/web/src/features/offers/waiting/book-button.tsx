@@ -1,14 +1,13 @@
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
-import { failedNotice } from '#platform/attempts/failed-notice.ts';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { failedNotice, useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { tint } from '#ui/tint.ts';
-import { fullName } from '../person.ts';
+import { tint } from '#ui/tokens.ts';
+import { fullName } from '../selection.ts';
 import { offerCommands } from '../steps/offer-commands.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import type { WaitingOffer } from './waiting-query.ts';

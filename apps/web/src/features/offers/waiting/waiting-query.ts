@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { HOME } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 
@@ -35,8 +34,5 @@ export interface WaitingFilter {
 export function useWaitingOffers({ number, size }: PageChoice, { search, hasFreePlaces }: WaitingFilter) {
   const page = { number: number - 1, size };
   const filter = { search: search.trim() || null, hasFreePlaces: hasFreePlaces || null };
-  return useQuery({
-    ...ask(WaitingOffers, { page, filter }, [HOME]),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(WaitingOffers, { page, filter }, [HOME])));
 }

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Pause, Play, Send } from 'lucide-react';
-import { failedNotice } from '#platform/attempts/failed-notice.ts';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { failedNotice, useAttempt } from '#platform/attempts/use-attempt.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { useCockpit } from '../cockpit.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';

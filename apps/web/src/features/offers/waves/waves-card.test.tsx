@@ -1,5 +1,4 @@
-import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-failures.ts';
-import { DEFAULT_WAVE_SETTINGS } from '@gastspiel/domain/waves/wave-settings.ts';
+import { DEFAULT_WAVE_SETTINGS, WAVE_FAILURES } from '@gastspiel/domain/waves/wave-settings.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { expect, it } from 'vitest';

@@ -1,8 +1,7 @@
 import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT_OFFERS } from '#platform/live/topics.ts';
 

@@ -1,7 +1,6 @@
 import { definePublicCommand } from '#platform/attempts/define-command.ts';
 import { executePublicly } from '#platform/graphql/execute-publicly.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { ThemeParts } from '#platform/viewer/theme-parts.ts';
 
 const LinkedOffer = graphql(

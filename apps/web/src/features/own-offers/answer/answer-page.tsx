@@ -4,7 +4,7 @@ import { LinkIcon } from 'lucide-react';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import type { PublicPageProps } from '#platform/navigation/feature.ts';
 import { FullScreenMessage } from '#ui/full-screen-message.tsx';
-import { LoadingScreen } from '#ui/loading-screen.tsx';
+import { LoadingScreen } from '#ui/loading-indicator.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { findLinkedOffer } from './answer-link-calls.ts';
 import { ANSWER_PAGE_TEXTS as TEXTS } from './answer-page-texts.ts';

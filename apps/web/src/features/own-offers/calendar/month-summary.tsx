@@ -1,10 +1,8 @@
 import { type Month, monthBefore } from '@gastspiel/domain/time/month.ts';
 import Typography from '@mui/material/Typography';
-import { CARD } from '#ui/card.ts';
 import { longMonth } from '#ui/format/german-month.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { CARD, Quiet, Row } from '#ui/layout.tsx';
 import type { sumUpMonth } from './calendar-days.ts';
 import { CALENDAR_WIDTH } from './calendar-styles.ts';
 import { CALENDAR_TEXTS as TEXTS } from './calendar-texts.ts';

@@ -1,5 +1,5 @@
 import { useUiState } from '#platform/session/ui-state.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { OfferCards } from '../offer-cards.tsx';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';

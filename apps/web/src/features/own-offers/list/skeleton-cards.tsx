@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
-import { CARD } from '#ui/card.ts';
-import { Stack } from '#ui/layout.tsx';
-import { APPEAR_LATE } from '#ui/states/appear-late.ts';
-import { Skeleton } from '#ui/states/skeleton.tsx';
+import { CARD, Stack } from '#ui/layout.tsx';
+import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
 

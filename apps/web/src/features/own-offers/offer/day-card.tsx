@@ -3,14 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ConciergeBell, type LucideIcon, Phone, Shirt, User, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CARD } from '#ui/card.ts';
-import { dialLink } from '#ui/contact-links.tsx';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { dialLink, phoneIn } from '#ui/contact-links.tsx';
+import { CARD, Quiet, Row } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
-import { phoneIn } from './phone-in.ts';
 
 interface DayFact {
   readonly key: string;

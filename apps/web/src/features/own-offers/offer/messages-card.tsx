@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { formatInstant } from '#ui/format/german-instant.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Stack } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';

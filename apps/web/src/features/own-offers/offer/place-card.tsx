@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Navigation } from 'lucide-react';
-import { CARD } from '#ui/card.ts';
 import { addressLine, mapLink } from '#ui/format/place.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { CARD, Quiet, Row } from '#ui/layout.tsx';
 import type { WholeOwnOffer } from '../own-offers-query.ts';
 import { OFFER_TEXTS as TEXTS } from '../own-offers-texts.ts';
 

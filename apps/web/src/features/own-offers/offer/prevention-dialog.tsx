@@ -1,4 +1,4 @@
-import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-limits.ts';
+import { OFFER_LIMITS } from '@gastspiel/domain/offers/offer-state.ts';
 import { useForm } from 'react-hook-form';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';

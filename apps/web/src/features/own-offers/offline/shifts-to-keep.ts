@@ -1,6 +1,5 @@
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { OWN_OFFERS } from '#platform/live/topics.ts';
 import { type KeptShifts, keptShifts } from '#platform/offline/kept-shifts.ts';
 import type { Brand } from '#platform/viewer/brand.ts';

@@ -7,7 +7,7 @@ import { DateField } from '#ui/fields/date-field.tsx';
 import { DateTimeRangeField } from '#ui/fields/date-time-range-field.tsx';
 import { SwitchField } from '#ui/fields/on-off-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
+import { FormRow } from '#ui/form/form-section.tsx';
 import { NotSaved } from '#ui/form/use-saving.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { absenceResolver, NEW_ABSENCE } from './absence-form.ts';

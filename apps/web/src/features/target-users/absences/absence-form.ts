@@ -1,5 +1,6 @@
 import { AbsenceInput } from '@gastspiel/domain/absences/absence-input.ts';
-import { addDays, instantAt, isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { instantOf } from '@gastspiel/domain/time/vienna-time.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 
@@ -17,7 +18,7 @@ type AbsenceValues = z.output<typeof Fields>;
 
 const isTime = (text: string | null): text is string => text !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const instant = (day: string | null, time: string | null): string | null =>
-  day !== null && isDay(day) && isTime(time) ? instantAt(day, time).toISOString() : null;
+  day !== null && isDay(day) && isTime(time) ? instantOf(day, time).toISOString() : null;
 
 /** The input to send. An end that is not after the beginning belongs to the next day. */
 function inputOf({ isWholeDays, fromDay, toDay, day, start, end, note }: AbsenceValues) {

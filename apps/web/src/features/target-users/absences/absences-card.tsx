@@ -2,14 +2,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { CalendarOff, Trash2, TreePalm } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useNotify } from '#ui/notices/notify.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { AddButton } from '../judgements/add-button.tsx';
-import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from '../judgements/list-styles.ts';
+import { AddButton, ENTRY_LIST, ENTRY_ROW, NOTHING } from '../judgements/entry-list.tsx';
 import { PendingCard } from '../pending-card.tsx';
 import { AbsenceDialog } from './absence-dialog.tsx';
 import { periodOf } from './absence-period.ts';
@@ -28,8 +25,6 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
   const query = useAbsences(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Absence>();
-  const deletion = useAttempt(deleteAbsence);
-  const notify = useNotify();
   const { data } = query;
   const { user } = useViewer();
   // Workers see their own entries here; what the office has entered for them carries its name.
@@ -65,16 +60,14 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
       </Box>
       {isAdding && <AbsenceDialog workerId={workerId} onClose={() => setAdding(false)} />}
       {removed && (
-        <ConfirmDialog
+        <CommandDialog
           title={TEXTS.removeTitle}
           subject={periodOf(removed)}
           confirm={TEXTS.removeConfirm}
-          onConfirm={async () => {
-            await deletion.send({ id: removed.id });
-            notify({ text: TEXTS.removed });
-            setRemoved(undefined);
-          }}
-          onCancel={() => setRemoved(undefined)}
+          command={deleteAbsence}
+          variables={{ id: removed.id }}
+          done={() => TEXTS.removed}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </SectionCard>
@@ -83,14 +76,4 @@ export function AbsencesCard({ workerId, mayWrite }: AbsencesCardProps) {
 
 const isVacation = ({ note }: Absence): boolean => /urlaub|ferien/i.test(note ?? '');
 
-const ROW = {
-  display: 'flex',
-  gap: 1.5,
-  px: 2,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-  alignItems: 'flex-start',
-  '& > svg': { flex: 'none', mt: 0.25 },
-  ...ROW_BUTTONS,
-} as const;
+const ROW = { ...ENTRY_ROW, gap: 1.5, '& > svg': { flex: 'none', mt: 0.25 } } as const;

@@ -1,5 +1,5 @@
-import type { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
-import { useForm } from 'react-hook-form';
+import { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { z } from 'zod';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -8,7 +8,6 @@ import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { type TargetUser, targetUserQuery } from '../target-user-query.ts';
 import { EmploymentFields } from './employment-fields.tsx';
-import { staffMemberResolver } from './person-resolver.ts';
 import { SecretFields } from './secret-fields.tsx';
 import { staffMemberSent, updateStaffMember } from './update-staff-member.ts';
 import { useSaved } from './use-saved.ts';
@@ -27,12 +26,12 @@ const staffMemberValues = ({ staffMember }: TargetUser): StaffMemberValues => ({
 
 /** The facts that accounting keeps of a worker. */
 export function EditStaffMemberForm({ newest }: { readonly newest: TargetUser }) {
-  const form = useForm({ resolver: staffMemberResolver, defaultValues: staffMemberValues(newest) });
   const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: staffMemberValues,
+    resolver: zodResolver(StaffMemberInput),
     load: () => queryClient.fetchQuery(targetUserQuery(newest.id)),
-    reset: (worker) => form.reset(staffMemberValues(worker)),
   });
   const update = useAttempt(updateStaffMember);
   const onSaved = useSaved(page);

@@ -1,4 +1,5 @@
-import { useForm } from 'react-hook-form';
+import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
@@ -12,19 +13,18 @@ import { EquipmentFields } from './equipment-fields.tsx';
 import { InternalFields } from './internal-fields.tsx';
 import { NameFields } from './name-fields.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { targetUserResolver } from './person-resolver.ts';
-import { valuesOf } from './target-user-values.ts';
+import { targetUserValues } from './target-user-values.ts';
 import { updateTargetUser } from './update-target-user.ts';
 import { useSaved } from './use-saved.ts';
 
 /** Everything of a worker but what accounting keeps. */
 export function EditTargetUserForm({ newest }: { readonly newest: TargetUser }) {
-  const form = useForm({ resolver: targetUserResolver, defaultValues: valuesOf(newest) });
   const page = linkTo('/target_user/$targetUserId', { targetUserId: newest.id });
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: targetUserValues,
+    resolver: zodResolver(TargetUserInput),
     load: () => queryClient.fetchQuery(targetUserQuery(newest.id)),
-    reset: (worker) => form.reset(valuesOf(worker)),
   });
   const update = useAttempt(updateTargetUser);
   const onSaved = useSaved(page);

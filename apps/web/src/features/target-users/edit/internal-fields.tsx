@@ -4,8 +4,7 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { NumberField } from '#ui/fields/number-field.tsx';
 import { labelOptions } from '#ui/fields/option.ts';
 import { SelectField } from '#ui/fields/select-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { PERSON_LABELS } from '../person-texts.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
 

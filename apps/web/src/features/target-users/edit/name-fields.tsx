@@ -3,8 +3,7 @@ import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-r
 import { NameRow } from '#features/contact/index.ts';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { PERSON_LABELS } from '../person-texts.ts';
 import type { TargetUser } from '../target-user-query.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';

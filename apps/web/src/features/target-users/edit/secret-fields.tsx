@@ -5,8 +5,7 @@ import {
 import { TARGET_USER_WARNINGS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { TARGET_USER_SECRETS } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { useWatch } from 'react-hook-form';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import type { TargetUser } from '../target-user-query.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
 import { SecretField } from './secret-field.tsx';

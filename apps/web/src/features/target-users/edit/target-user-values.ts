@@ -5,7 +5,7 @@ import type { TargetUser } from '../target-user-query.ts';
 /** The values of the form. */
 export type TargetUserValues = z.input<typeof TargetUserInput>;
 
-export function valuesOf(worker: TargetUser): TargetUserValues {
+export function targetUserValues(worker: TargetUser): TargetUserValues {
   const { firstName, lastName, contactEmail, pendingContactEmail } = worker.personalInformation;
   return {
     userState: worker.userState,

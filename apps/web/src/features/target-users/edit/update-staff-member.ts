@@ -1,8 +1,7 @@
 import type { StaffMemberInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import type { z } from 'zod';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import type { VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { renewTargetUsers } from '../target-users-keys.ts';
 
 const UpdateStaffMember = graphql(`

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useNotify } from '#ui/notices/notify.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PendingCard } from '../pending-card.tsx';
 import { AssessmentDialog } from './assessment-dialog.tsx';
 import { type Assessment, useAssessments } from './assessments-query.ts';
-import { EntryRow } from './entry-row.tsx';
+import { EntryRow } from './entry-list.tsx';
 import { ASSESSMENT_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
 import type { RatedPerson } from './rated-person.ts';
 import { RatingSummary } from './rating-summary.tsx';
@@ -26,8 +24,6 @@ export function AssessmentsCard({ target, mayWrite }: { readonly target: RatedPe
   const query = useAssessments(target, isFolded ? SOME : MANY);
   const [edited, setEdited] = useState<Assessment>();
   const [removed, setRemoved] = useState<Assessment>();
-  const deletion = useAttempt(deleteAssessment);
-  const notify = useNotify();
   const { data } = query;
   if (!data) return <PendingCard title={ASSESSMENT_TEXTS.title} texts={ASSESSMENT_TEXTS} query={query} />;
   const { averageTargetUserAssessment: average, assessments } = data;
@@ -55,16 +51,14 @@ export function AssessmentsCard({ target, mayWrite }: { readonly target: RatedPe
       )}
       {edited && <AssessmentDialog target={target} edited={edited} onClose={() => setEdited(undefined)} />}
       {removed && (
-        <ConfirmDialog
+        <CommandDialog
           title={ASSESSMENT_TEXTS.deleteTitle}
           subject={`${ASSESSMENT_TEXTS.stars(removed.rating)}, ${removed.updatedBy}`}
           confirm={ENTRY_TEXTS.deleteConfirm}
-          onConfirm={async () => {
-            await deletion.send({ id: removed.id });
-            notify({ text: ASSESSMENT_TEXTS.deleted });
-            setRemoved(undefined);
-          }}
-          onCancel={() => setRemoved(undefined)}
+          command={deleteAssessment}
+          variables={{ id: removed.id }}
+          done={() => ASSESSMENT_TEXTS.deleted}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </SectionCard>

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 import type { RatedPerson } from './rated-person.ts';
 
@@ -24,13 +23,14 @@ export type AverageAssessment = NonNullable<Answer['averageTargetUserAssessment'
 
 export function useAssessments(target: RatedPerson, size: number) {
   const { userId: id, type } = target;
-  return useQuery({
-    ...ask(
-      Assessments,
-      { id, isWorker: type === 'TARGET_USER', target, page: { number: 0, size } },
-      [TARGET_USERS],
-      (answer) => answer,
+  return useQuery(
+    steady(
+      ask(
+        Assessments,
+        { id, isWorker: type === 'TARGET_USER', target, page: { number: 0, size } },
+        [TARGET_USERS],
+        (answer) => answer,
+      ),
     ),
-    placeholderData: keepPreviousData,
-  });
+  );
 }

@@ -2,18 +2,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Undo2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { formatDayOf } from '#ui/format/german-instant.ts';
-import { useNotify } from '#ui/notices/notify.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PendingCard } from '../pending-card.tsx';
-import { AddButton } from './add-button.tsx';
 import { DenialDialog } from './denial-dialog.tsx';
 import { type Denial, useDenials } from './denials-query.ts';
+import { AddButton, ENTRY_LIST, ENTRY_ROW, NOTHING } from './entry-list.tsx';
 import { DENIAL_TEXTS, ENTRY_TEXTS } from './judgement-texts.ts';
-import { ENTRY_LIST, NOTHING, ROW_BUTTONS } from './list-styles.ts';
 import { deleteDenial } from './save-denial.ts';
 
 /** Customers who do not want this worker. */
@@ -21,8 +18,6 @@ export function DenialsCard({ workerId, mayWrite }: { readonly workerId: string;
   const query = useDenials(workerId);
   const [isAdding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<Denial>();
-  const deletion = useAttempt(deleteDenial);
-  const notify = useNotify();
   const { data } = query;
   if (!data) return <PendingCard title={DENIAL_TEXTS.title} texts={DENIAL_TEXTS} query={query} />;
   return (
@@ -35,7 +30,7 @@ export function DenialsCard({ workerId, mayWrite }: { readonly workerId: string;
       {data.length === 0 && <Box sx={NOTHING}>{DENIAL_TEXTS.none}</Box>}
       <Box component="ul" sx={ENTRY_LIST}>
         {data.map((denial) => (
-          <Box key={denial.id} component="li" sx={ROW}>
+          <Box key={denial.id} component="li" sx={ENTRY_ROW}>
             <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               <Box sx={{ fontWeight: 500 }}>{denial.invoiceRecipient.name}</Box>
               {denial.reason && <Quiet size="body2">{denial.reason}</Quiet>}
@@ -55,7 +50,7 @@ export function DenialsCard({ workerId, mayWrite }: { readonly workerId: string;
       </Box>
       {isAdding && <DenialDialog workerId={workerId} onClose={() => setAdding(false)} />}
       {removed && (
-        <ConfirmDialog
+        <CommandDialog
           tone="neutral"
           icon={<Undo2 />}
           title={DENIAL_TEXTS.removeTitle}
@@ -63,25 +58,12 @@ export function DenialsCard({ workerId, mayWrite }: { readonly workerId: string;
           intro={DENIAL_TEXTS.removeIntro}
           note=""
           confirm={DENIAL_TEXTS.removeConfirm}
-          onConfirm={async () => {
-            await deletion.send({ id: removed.id });
-            notify({ text: DENIAL_TEXTS.removed(removed.invoiceRecipient.name) });
-            setRemoved(undefined);
-          }}
-          onCancel={() => setRemoved(undefined)}
+          command={deleteDenial}
+          variables={{ id: removed.id }}
+          done={() => DENIAL_TEXTS.removed(removed.invoiceRecipient.name)}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </SectionCard>
   );
 }
-
-const ROW = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 1,
-  px: 2,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-  ...ROW_BUTTONS,
-} as const;

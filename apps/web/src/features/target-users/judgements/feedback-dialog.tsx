@@ -1,5 +1,4 @@
-import { FEEDBACK_LIMITS, FeedbackInput } from '@gastspiel/domain/feedbacks/feedback-input.ts';
-import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
+import { FEEDBACK_KINDS, FEEDBACK_LIMITS, FeedbackInput } from '@gastspiel/domain/feedbacks/feedback-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { RecipientField } from '#features/invoice-recipients/index.ts';

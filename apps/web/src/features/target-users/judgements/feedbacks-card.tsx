@@ -1,21 +1,17 @@
-import { FEEDBACK_KINDS, type FeedbackKind } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
+import { FEEDBACK_KINDS, type FeedbackKind } from '@gastspiel/domain/feedbacks/feedback-input.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Frown, type LucideIcon, Meh, Smile } from 'lucide-react';
 import { useState } from 'react';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useNotify } from '#ui/notices/notify.ts';
+import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
 import { PendingCard } from '../pending-card.tsx';
-import { AddButton } from './add-button.tsx';
-import { EntryRow } from './entry-row.tsx';
+import { AddButton, ENTRY_LIST, EntryRow, NOTHING } from './entry-list.tsx';
 import { FeedbackDialog } from './feedback-dialog.tsx';
 import { type CustomerFeedback, useFeedbacks } from './feedbacks-query.ts';
 import { ENTRY_TEXTS, FEEDBACK_TEXTS } from './judgement-texts.ts';
-import { ENTRY_LIST, NOTHING } from './list-styles.ts';
 import type { RatedPerson } from './rated-person.ts';
 import { deleteFeedback } from './save-feedback.ts';
 
@@ -37,8 +33,6 @@ export function FeedbacksCard({ target, mayWrite }: { readonly target: RatedPers
   const query = useFeedbacks(target, size);
   const [edited, setEdited] = useState<CustomerFeedback | 'new'>();
   const [removed, setRemoved] = useState<CustomerFeedback>();
-  const deletion = useAttempt(deleteFeedback);
-  const notify = useNotify();
   const { data } = query;
   if (!data) return <PendingCard title={FEEDBACK_TEXTS.title} texts={FEEDBACK_TEXTS} query={query} />;
   return (
@@ -75,16 +69,14 @@ export function FeedbacksCard({ target, mayWrite }: { readonly target: RatedPers
         />
       )}
       {removed && (
-        <ConfirmDialog
+        <CommandDialog
           title={FEEDBACK_TEXTS.deleteTitle}
           subject={removed.invoiceRecipient.name}
           confirm={ENTRY_TEXTS.deleteConfirm}
-          onConfirm={async () => {
-            await deletion.send({ id: removed.id });
-            notify({ text: FEEDBACK_TEXTS.deleted });
-            setRemoved(undefined);
-          }}
-          onCancel={() => setRemoved(undefined)}
+          command={deleteFeedback}
+          variables={{ id: removed.id }}
+          done={() => FEEDBACK_TEXTS.deleted}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </SectionCard>

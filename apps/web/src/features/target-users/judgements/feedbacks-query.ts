@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 import type { RatedPerson } from './rated-person.ts';
 
@@ -20,8 +19,5 @@ const Feedbacks = graphql(`
 export type CustomerFeedback = ResultOf<typeof Feedbacks>['feedbacks']['items'][number];
 
 export function useFeedbacks(target: RatedPerson, size: number) {
-  return useQuery({
-    ...ask(Feedbacks, { target, page: { number: 0, size } }, [TARGET_USERS]),
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(Feedbacks, { target, page: { number: 0, size } }, [TARGET_USERS])));
 }

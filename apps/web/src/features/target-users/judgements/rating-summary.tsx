@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row, Stack } from '#ui/layout.tsx';
 import { STAR } from '#ui/rating.tsx';
 import { formatRating } from '#ui/rating-texts.ts';
 import { NEUTRAL } from '#ui/tokens.ts';

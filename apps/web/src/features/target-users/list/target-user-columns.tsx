@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import { Crown } from 'lucide-react';
 import { UserStateChip } from '#features/users/index.ts';
-import { Cut } from '#ui/cut.tsx';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Cut, Quiet, Row } from '#ui/layout.tsx';
 import { Rating } from '#ui/rating.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';

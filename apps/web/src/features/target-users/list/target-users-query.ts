@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf, VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
 
@@ -25,12 +24,12 @@ export type ListChoice = Pick<VariablesOf<typeof TargetUsers>, 'filter' | 'sort'
 
 export function useTargetUsers({ number, size }: PageChoice, choice: ListChoice) {
   const page = { number: number - 1, size };
-  return useQuery({
-    ...ask(TargetUsers, { page, ...choice }, [TARGET_USERS], ({ targetUsers, all }) => ({
-      ...targetUsers,
-      total: all.count,
-    })),
-    // The rows stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(
+    steady(
+      ask(TargetUsers, { page, ...choice }, [TARGET_USERS], ({ targetUsers, all }) => ({
+        ...targetUsers,
+        total: all.count,
+      })),
+    ),
+  );
 }

@@ -1,14 +1,12 @@
 import { OwnProfileInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { TARGET_USER_SECRETS } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
-import { FormRow } from '#ui/form/form-row.tsx';
-import { FormSection } from '#ui/form/form-section.tsx';
+import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { AddressFields } from '../edit/address-fields.tsx';
 import { EquipmentFields } from '../edit/equipment-fields.tsx';
 import { SecretField } from '../edit/secret-field.tsx';
@@ -35,11 +33,11 @@ const PAGE = linkTo('/profile');
 
 /** The facts that workers may change of themselves. */
 export function EditOwnProfileForm({ newest }: { readonly newest: OwnProfile }) {
-  const form = useForm({ resolver, defaultValues: ownProfileValues(newest) });
-  const { edited, saving, staleDialog } = useVersionedForm({
+  const { form, edited, saving, staleDialog } = useVersionedForm({
     newest,
+    values: ownProfileValues,
+    resolver,
     load: () => queryClient.fetchQuery(ownProfileQuery),
-    reset: (profile) => form.reset(ownProfileValues(profile)),
   });
   const update = useAttempt(updateOwnProfile);
   const onSaved = useSaved(PAGE);

@@ -1,8 +1,7 @@
 import type { OwnProfileInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import type { z } from 'zod';
 import { defineCommand } from '#platform/attempts/define-command.ts';
-import type { VariablesOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { ownProfileQuery } from './own-profile-query.ts';
 

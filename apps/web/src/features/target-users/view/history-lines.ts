@@ -1,4 +1,4 @@
-import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-kinds.ts';
+import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-input.ts';
 import {
   CAR_AVAILABILITIES,
   CLOTHING_SIZES,

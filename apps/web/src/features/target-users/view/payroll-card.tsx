@@ -9,8 +9,7 @@ import { ACCOUNTING_TITLES, linkToTab, Registration } from '#features/accounting
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { Facts } from '#ui/facts.tsx';
 import { Row } from '#ui/layout.tsx';
 import { MaskedValue } from '#ui/masked-value.tsx';

@@ -5,7 +5,7 @@ import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { valuesOf } from '../edit/target-user-values.ts';
+import { targetUserValues } from '../edit/target-user-values.ts';
 import { updateTargetUser } from '../edit/update-target-user.ts';
 import { PERSON_LABELS } from '../person-texts.ts';
 import { fullName, type TargetUser } from '../target-user-query.ts';
@@ -34,7 +34,7 @@ export function ReleaseForm({ worker, choices, onClose }: ReleaseFormProps) {
       submit={STATE_TEXTS.release}
       form={form}
       save={async (chosen) => {
-        const input = TargetUserInput.parse({ ...valuesOf(worker), ...chosen, userState: 'ACTIVE' });
+        const input = TargetUserInput.parse({ ...targetUserValues(worker), ...chosen, userState: 'ACTIVE' });
         await update.send({ id: worker.id, version: worker.version, input });
         notify({ text: STATE_TEXTS.released(name), detail: STATE_TEXTS.releasedDetail });
       }}

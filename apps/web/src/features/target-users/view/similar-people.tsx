@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { UsersRound } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { List } from '#ui/list.tsx';
+import { List } from '#ui/layout.tsx';
 import { NoticeCard } from '#ui/notice-card.tsx';
 import { fullName, type TargetUser } from '../target-user-query.ts';
 import { SIMILAR_TEXTS } from './view-texts.ts';

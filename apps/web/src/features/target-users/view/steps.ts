@@ -1,6 +1,5 @@
 import { FileDown, Lock, LockOpen, type LucideIcon, Trash2, UserCheck } from 'lucide-react';
-import { may } from '#platform/viewer/may.ts';
-import type { Viewer } from '#platform/viewer/viewer.ts';
+import { may, type Viewer } from '#platform/viewer/viewer.ts';
 import { EXPORT_TEXTS, REMOVAL_TEXTS } from '../privacy/privacy-texts.ts';
 import type { TargetUser } from '../target-user-query.ts';
 import type { WorkerStep } from './step-dialog.tsx';

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { HistoryEntries, type HistoryEntry, useHistoryPages } from '#parts/history/history-page.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { usePathParams } from '#platform/navigation/paths.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
@@ -32,8 +31,10 @@ export function WorkerHistory() {
 function HistoryCard({ worker: { id, staffMember } }: { readonly worker: TargetUser }) {
   const { pools, types } = useTenantChoices();
   const history = useHistoryPages(
+    TargetUserHistory,
+    { id },
     [TARGET_USERS, id],
-    async (page, signal) => (await execute(TargetUserHistory, { id, page }, { signal })).targetUser.history,
+    ({ targetUser }) => targetUser.history,
   );
   const { data: costCenters = [] } = useQuery({ ...costCentersQuery(id), enabled: staffMember !== null });
   const names = new Map([

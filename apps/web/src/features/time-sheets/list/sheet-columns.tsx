@@ -1,10 +1,8 @@
 import { shortDayLabel } from '@gastspiel/domain/time/span-label.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Cut } from '#ui/cut.tsx';
 import { daysLater, formatClocks } from '#ui/format/german-shift.ts';
-import { Row, Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Cut, Quiet, Row, Stack } from '#ui/layout.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
@@ -21,7 +22,6 @@ import { SendingCard } from '../sending/sending-card.tsx';
 import { useSending } from '../sending/use-sending.ts';
 import { LIST_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { TIME_SHEETS_TITLE } from '../time-sheet-titles.ts';
-import { useBlockInAddress } from './block-in-address.ts';
 import { periodFilter } from './period-filter.tsx';
 import { CARD_COLUMNS, sheetCard, sheetColumns } from './sheet-columns.tsx';
 import { isSame, NO_FILTERS, type PrintList } from './sheet-filter.ts';
@@ -115,3 +115,12 @@ const Count = ({ count }: { readonly count: number }) => (
     {` ${TEXTS.count(count)}`}
   </Box>
 );
+
+/** The block whose time sheet the address names, and how to leave it: `/printout_sending?block=…`. */
+function useBlockInAddress(): readonly [string | undefined, () => void] {
+  const search: Readonly<Record<string, unknown>> = useLocation().search;
+  const navigate = useNavigate();
+  const { block } = search;
+  const close = (): void => void navigate({ to: linkTo('/printout_sending'), replace: true, resetScroll: false });
+  return [typeof block === 'string' ? block : undefined, close];
+}

@@ -1,5 +1,4 @@
-import { failedNotice } from '#platform/attempts/failed-notice.ts';
-import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { failedNotice, useAttempt } from '#platform/attempts/use-attempt.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { useNotify } from '#ui/notices/notify.ts';

@@ -1,10 +1,8 @@
 import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import Box from '@mui/material/Box';
 import { UserX } from 'lucide-react';
-import { Cut } from '#ui/cut.tsx';
 import { daysLater, formatClocks, formatHours, formatShift, formatWeekday } from '#ui/format/german-shift.ts';
-import { Stack } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Cut, Quiet, Stack } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { useQuery } from '@tanstack/react-query';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import type { WantedBlocks } from '../block-filter.ts';
@@ -23,9 +22,5 @@ export type BlockSummary = ResultOf<typeof WorklogBlocks>['worklogBlocks']['item
 
 export function useBlocks({ number, size }: PageChoice, wanted: WantedBlocks) {
   const variables = { page: { number: number - 1, size }, ...wanted };
-  return useQuery({
-    ...ask(WorklogBlocks, variables, [WORKLOG_BLOCKS]),
-    // The rows stay while the next ones are on their way.
-    placeholderData: keepPreviousData,
-  });
+  return useQuery(steady(ask(WorklogBlocks, variables, [WORKLOG_BLOCKS])));
 }

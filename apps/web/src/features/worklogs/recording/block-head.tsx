@@ -18,8 +18,7 @@ import {
 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { may } from '#platform/viewer/may.ts';
-import { useViewer } from '#platform/viewer/viewer.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { formatDayOf, formatInstant } from '#ui/format/german-instant.ts';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';

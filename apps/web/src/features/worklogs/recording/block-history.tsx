@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { HistoryEntries, type HistoryEntry, useHistoryPages } from '#parts/history/history-page.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 import { HistorySection } from '#ui/history/history-section.tsx';
@@ -33,9 +32,8 @@ interface BlockHistoryProps {
 
 /** Who recorded and sent what of the block. */
 export const BlockHistory = memo(function BlockHistory({ id, workers }: BlockHistoryProps) {
-  const history = useHistoryPages([WORKLOG_BLOCK, id], async (page, signal) => {
-    const { items, count } = (await execute(WorklogBlockHistory, { id, page }, { signal })).fetchWorklogBlockInfo
-      .history;
+  const history = useHistoryPages(WorklogBlockHistory, { id }, [WORKLOG_BLOCK, id], ({ fetchWorklogBlockInfo }) => {
+    const { items, count } = fetchWorklogBlockInfo.history;
     return { count, items: inOneStep(items) };
   });
   const names = new Map(workers.map(({ userId, name }) => [userId, name]));

@@ -2,8 +2,7 @@ import type { Period } from '@gastspiel/domain/time/period.ts';
 import type { WorklogEntry } from '@gastspiel/domain/worklogs/worklog.ts';
 import type { WorkElsewhere } from '@gastspiel/domain/worklogs/worklog-warnings.ts';
 import { ask } from '#platform/graphql/ask.ts';
-import type { ResultOf } from '#platform/graphql/graphql.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
+import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCK } from '#platform/live/topics.ts';
 
 const BlockWithWorklogs = graphql(`

@@ -1,8 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import type { MouseEvent } from 'react';
-import { Cell } from '#ui/grid/cell.tsx';
-import { BARE_INPUT, CELL, FOCUSED, WORDS_INPUT, WRONG } from '#ui/grid/cell-look.ts';
+import { BARE_INPUT, CELL, Cell, FOCUSED, WORDS_INPUT, WRONG } from '#ui/grid/cell.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 
 /** Where a field stands: the keys find their way by it. */

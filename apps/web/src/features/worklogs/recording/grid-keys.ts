@@ -1,6 +1,6 @@
 import type { Dispatch, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { neighbour } from '#ui/grid/neighbour.ts';
+import { neighbour } from '#ui/grid/cell.tsx';
 import type { Step } from './recording.ts';
 
 interface GridKeys {

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp, CopyCheck } from 'lucide-react';
 import { type Dispatch, memo } from 'react';
 import { Row } from '#ui/layout.tsx';
-import { tint } from '#ui/tint.ts';
+import { tint } from '#ui/tokens.ts';
 import { FIELD_LABELS, ROW_TEXTS, SAME_TEXTS } from '../worklog-texts.ts';
 import { CELLS, CellInput } from './cell-input.tsx';
 import type { SameField, SameTimes, Step } from './recording.ts';

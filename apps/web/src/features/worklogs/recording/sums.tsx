@@ -2,7 +2,7 @@ import { inHours } from '@gastspiel/domain/time/minutes.ts';
 import { sumUp } from '@gastspiel/domain/worklogs/worklog.ts';
 import Box from '@mui/material/Box';
 import { formatHours } from '#ui/format/german-shift.ts';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { RECORDING_TEXTS as TEXTS } from '../worklog-texts.ts';
 import type { Row } from './recording.ts';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
+import { useVersioned } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt, useUnsettledIds } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -40,7 +40,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
   const { id } = newest.block;
   const query = blockQuery(id);
   const { place, list } = useNeighbours(id);
-  const { edited, rebase, reload, saving, staleDialog } = useVersionedForm({
+  const { edited, rebase, reload, saving, staleDialog } = useVersioned({
     newest,
     load: async () => toRecord(await client.fetchQuery(query)),
     reset: (loaded) => {

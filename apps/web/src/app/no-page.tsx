@@ -1,8 +1,8 @@
-import { Lock } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { Lock, MapPinOff } from 'lucide-react';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { PageMessage } from '#ui/page-message.tsx';
 import { APP_TEXTS, FORBIDDEN_TEXTS } from './app-texts.ts';
-import { ToHomeButton } from './to-home-button.tsx';
 
 /** The page exists, but not for this person: says whom to ask. */
 export function ForbiddenPage() {
@@ -10,6 +10,22 @@ export function ForbiddenPage() {
   return (
     <PageMessage icon={<Lock />} title={APP_TEXTS.forbiddenTitle} actions={<ToHomeButton />}>
       {FORBIDDEN_TEXTS[address]}
+    </PageMessage>
+  );
+}
+
+function ToHomeButton() {
+  return (
+    <Button href="/" variant="contained">
+      {APP_TEXTS.toHome}
+    </Button>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <PageMessage icon={<MapPinOff />} title={APP_TEXTS.notFoundTitle} actions={<ToHomeButton />}>
+      {APP_TEXTS.notFound}
     </PageMessage>
   );
 }

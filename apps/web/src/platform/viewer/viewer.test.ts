@@ -1,7 +1,6 @@
 import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
-import { expect, it } from 'vitest';
-import { may } from './may.ts';
-import type { Viewer } from './viewer.ts';
+import { expect, it, test } from 'vitest';
+import { may, shownRole, type Viewer } from './viewer.ts';
 
 type Role = NonNullable<Viewer['user']>['userRole'];
 type State = NonNullable<Viewer['user']>['userState'];
@@ -57,4 +56,14 @@ it('lets somebody without a user record onboard and do nothing else', () => {
   const unknown = { ...viewer('SYSTEM_ADMIN'), user: undefined, tenant: undefined };
   expect(may(unknown, 'onboarding.complete')).toBe(true);
   expect(may(unknown, 'tenants.read')).toBe(false);
+});
+
+const person = { firstName: 'Eva', lastName: 'Steindl', hasDeviceAccessTicket: true };
+
+test.each([
+  ['TENANT_USER_DISPATCHER', 'ONBOARDING', undefined],
+  ['TENANT_USER_DISPATCHER', 'ACTIVE', 'Disposition'],
+  ['TARGET_USER', 'ONBOARDING', 'Mitarbeiter/in'],
+] as const)('%s who is %s reads %s', (userRole, userState, label) => {
+  expect(shownRole({ ...person, userRole, userState })).toBe(label);
 });

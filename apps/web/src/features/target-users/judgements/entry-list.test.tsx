@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/render.tsx';
-import { EntryRow } from './entry-row.tsx';
+import { EntryRow } from './entry-list.tsx';
 
 it('tells two alike judgements apart for who hears only their buttons', () => {
   const alike = { mark: null, notes: null, what: '2 Sterne', onEdit: () => undefined, onDelete: () => undefined };

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { prepareLogos } from '#features/logos/prepare-logos.ts';
+import { prepareLogos } from '#features/logos/logos.ts';
 
 const aPicture = async (width: number, height: number, format: 'png' | 'jpeg' = 'png') =>
   sharp({ create: { width, height, channels: 3, background: '#7A1F3D' } })

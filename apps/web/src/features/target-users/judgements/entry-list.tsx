@@ -1,12 +1,26 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDayOf } from '#ui/format/german-instant.ts';
-import { Row } from '#ui/layout.tsx';
-import { Quiet } from '#ui/quiet.tsx';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { ENTRY_TEXTS } from './judgement-texts.ts';
-import { ROW_BUTTONS } from './list-styles.ts';
+
+/** The rows of a card that run from edge to edge; the card's head draws the first line. */
+export const ENTRY_LIST = { m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0 } } as const;
+/** One entry, from edge to edge of its card. */
+export const ENTRY_ROW = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  px: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  // Buttons at the end stand on the height of its first line.
+  '& > button': { my: -0.75 },
+} as const;
+export const NOTHING = { p: 2, color: 'text.secondary' } as const;
 
 interface EntryRowProps {
   /** In front of day and author: stars or a chip. */
@@ -26,7 +40,7 @@ export function EntryRow({ mark, at, by, notes, what, onEdit, onDelete }: EntryR
   const told = ENTRY_TEXTS.by(formatDayOf(at), by);
   const which = `${what}, ${told}`;
   return (
-    <Box component="li" sx={ROW}>
+    <Box component="li" sx={{ ...ENTRY_ROW, gap: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Row wraps sx={{ columnGap: 1, typography: 'caption' }}>
           {mark}
@@ -48,13 +62,9 @@ export function EntryRow({ mark, at, by, notes, what, onEdit, onDelete }: EntryR
   );
 }
 
-const ROW = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 0.5,
-  px: 2,
-  py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
-  ...ROW_BUTTONS,
-} as const;
+/** In the head of a card. */
+export const AddButton = ({ label, onClick }: { readonly label: string; readonly onClick: () => void }) => (
+  <IconButton size="small" aria-label={label} title={label} onClick={onClick}>
+    <Plus size={18} aria-hidden />
+  </IconButton>
+);

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { LOGO_FAILURES, LOGO_RULES } from '@gastspiel/domain/logos/logo-rules.ts';
+import { drawOnce } from '#platform/images/draw-once.ts';
 import { normalizePicture, PictureRefused } from '#platform/images/normalize-picture.ts';
+import { sharp } from '#platform/images/safe-sharp.ts';
 
 /** Undefined leaves a logo as it is, null removes it, else it is the picture as a data URI. */
 type Logo = string | null | undefined;
@@ -24,4 +27,26 @@ export async function prepareLogos<Field extends string>(
   }
   if (Object.keys(faults).length > 0) throw new Failure(GENERAL_FAILURES.invalidInput, faults);
   return prepared;
+}
+
+/** The audit log says of a picture only that it changed. */
+export const describeLogo = (logo: string | null | undefined): string | undefined => {
+  if (logo === undefined) return undefined;
+  return logo === null ? 'removed' : 'changed';
+};
+
+/** Sharp as high as a header shows it, on the finest of phones. */
+const SMALL = { width: 600, height: 144, fit: 'inside', withoutEnlargement: true } as const;
+const KEPT = 200;
+
+/** Makes a logo (a data URI, as it is stored) small enough for the first answer on a slow line. */
+export function createSmallLogos(): (logo: string) => Promise<string> {
+  const once = drawOnce<string>({ kept: KEPT });
+  return (logo) => once(createHash('sha256').update(logo).digest('base64url'), () => drawSmall(logo));
+}
+
+async function drawSmall(logo: string): Promise<string> {
+  const picture = Buffer.from(logo.replace(/^data:[^,]*,/, ''), 'base64');
+  const small = await sharp(picture).resize(SMALL).webp({ quality: 90 }).toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
 }
