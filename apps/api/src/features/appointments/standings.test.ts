@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { aPlannedEvening } from '#app/testing/a-planned-evening.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
+import { renewStandings } from '#features/appointments/index.ts';
 import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
-import { markPrevented } from '#features/offers/offers.sql.ts';
 
 // That nothing else is kept than what is counted is asked after each file of API tests (`startTestApi`).
 
@@ -44,7 +45,10 @@ test('two who change the same appointment at once are both counted', async () =>
     await Promise.all(
       [stage.annasOffer, belas].map((offer, index) =>
         api.database.withTenant(stage.tenantId, async (db) => {
-          await markPrevented(db, offer, null, isPrevented);
+          await sql`update offers set prevented_at = case when ${isPrevented} then now() end where id = ${offer}`.execute(
+            db,
+          );
+          renewStandings(db, [stage.evening]);
           bothHaveWritten[index]?.resolve();
           await Promise.all(bothHaveWritten.map(({ promise }) => promise));
         }),

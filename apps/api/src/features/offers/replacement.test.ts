@@ -6,6 +6,7 @@ import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
+import { renewStandings } from '#features/appointments/index.ts';
 
 const api = await aTestApi();
 const calls = offerCalls(api, () => dispatcher);
@@ -210,6 +211,7 @@ test.each([
     seeking = calls.call('seekReplacement', { offerId });
     await until(async () => (await api.asOwner(WAITING)).length > 0);
     await sql.raw(statement.replace('$1', `'${offerId}'`)).execute(db);
+    renewStandings(db, [gala]);
   });
   expect((await seeking)?.message).toContain(message);
   expect(Object.values(await calls.statesOf(gala))).not.toContain('CONTACTED');

@@ -1,5 +1,7 @@
-import type { TenantDb } from '#platform/database/database.ts';
+import type { Transaction } from 'kysely';
+import type { DB } from '#platform/database/database-types.ts';
 
+type TenantDb = Transaction<DB>;
 type Settle = (db: TenantDb, ids: readonly string[]) => Promise<void>;
 
 const asked = new WeakMap<TenantDb, Map<Settle, Set<string>>>();
