@@ -150,6 +150,14 @@ describe('the scopes of a role', () => {
     expect(scopesOf(dispatcher, 'BLOCKED')).toEqual([]);
   });
 
+  test('of a worker are for what is theirs alone', () => {
+    expect(scopesOf(worker, 'ACTIVE')).toEqual([
+      'read:target-user-offers',
+      'accept:target-user-offers',
+      'decline:target-user-offers',
+    ]);
+  });
+
   test('keep customer care away from invoices and payroll', () => {
     expect(scopesOf(care, 'ACTIVE')).not.toContain('read:invoicing');
     expect(scopesOf(care, 'ACTIVE')).not.toContain('read:staff-members');

@@ -25,6 +25,12 @@ test.each<[string, Period, Period[], string[]]>([
   ['a minute more', shift('11-14', '08:00', '18:01'), days('08:00', '18:00'), ['LONG_WEEK']],
   // The hours after midnight belong to the next week.
   ['Sunday into Monday', shift('11-15', '20:00', '04:00', '11-16'), days('08:00', '19:00'), []],
+  [
+    'Sunday into Monday, before a long week',
+    shift('11-15', '12:00', '00:30', '11-16'),
+    NEXT_WEEK,
+    ['LONG_DAY', 'LONG_WEEK'],
+  ],
   ['Sunday until midnight, before a long week', shift('11-15', '20:00', '00:00', '11-16'), NEXT_WEEK, []],
 ])('%s', (_what, added, others, warnings) => {
   expect(warningsFor(added, others)).toEqual(warnings);

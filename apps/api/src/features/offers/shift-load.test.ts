@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { obstaclesOf } from '#features/offers/shift-load.ts';
+import { obstaclesOf, shiftLoad } from '#features/offers/shift-load.ts';
 
 const at = (clock: string): Date => new Date(`2027-03-10T${clock}:00Z`);
 const shift = { id: 'shift', startsAt: at('12:00'), endsAt: at('16:00') };
@@ -22,4 +22,9 @@ describe('a short rest', () => {
       { reason: 'SHORT_REST', appointmentDescription: 'Sommerfest', restHours, isRestBefore },
     ]);
   });
+});
+
+test('the hours of a week are those of bookings: what was only accepted may come to nothing', () => {
+  const accepted = { ...booked('18:00', '22:00'), state: 'ACCEPTED' as const };
+  expect(shiftLoad(shift, [booked('06:00', '08:00'), accepted])).toMatchObject({ hoursOfWeek: 2, hoursWithShift: 6 });
 });

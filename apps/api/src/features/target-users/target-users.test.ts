@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aWorker, workerInput } from '#app/testing/a-worker.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const api = await aTestApi();
@@ -160,6 +161,20 @@ describe('a state', () => {
     );
     expect(records).toHaveLength(1);
     expect((await set(worker.id, 'ACTIVE')).errors).toEqual([]);
+  });
+
+  test('released is told so by mail, and each change of state goes to whoever issues tokens', async () => {
+    const worker = await aWorker(api, dispatcher, { userState: 'ONBOARDING' });
+    const mails = tenantJobs(api, () => tenantId, 'target-users.released');
+    const access = tenantJobs(api, () => tenantId, 'users.sync-access');
+    for (const state of ['ACTIVE', 'BLOCKED'] as const) {
+      await access.drop();
+      await set(worker.id, state);
+      expect(
+        [await mails.waiting(), await access.waiting()].map(({ length }) => length),
+        state,
+      ).toEqual([1, 1]);
+    }
   });
 
   test('can not become active while a pool and a type are missing', async () => {

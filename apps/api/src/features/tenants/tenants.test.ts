@@ -42,6 +42,16 @@ describe('who one is and where', () => {
     expect(data.tenantInformation.name).toBe('Alpen Service Crew');
   });
 
+  test('a system administrator acts in one tenant at a time', async () => {
+    const { headers } = await api.aUser({ tenantId: vienna, role: 'SYSTEM_ADMIN' });
+    const { errors } = await api.call(
+      'query ($one: String!, $other: String!) { one: tenant(id: $one) { name } other: tenant(id: $other) { name } }',
+      { one: vienna, other: alps },
+      headers,
+    );
+    expect(errors[0]?.message).toBe('Eine Anfrage kann nur eine Agentur betreffen.');
+  });
+
   test('a change of role or state counts from the next call on', async () => {
     const user = await api.aUser({ tenantId: vienna, role: 'SYSTEM_ADMIN' });
     const LIST = '{ tenants { count } }';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageFoundOnce } from '#platform/graphql/paging.ts';
+import { PageInput, pageFoundOnce } from '#platform/graphql/paging.ts';
 
 const aPage = () => {
   const asked: string[] = [];
@@ -33,4 +33,13 @@ describe('a page that is found once', () => {
     expect([await page.items(), await page.count()]).toEqual([['Anna'], 7]);
     expect(asked).toEqual(['items', 'count']);
   });
+});
+
+test.each([
+  [4000, 25, true],
+  [4001, 25, false],
+  [10_000, 10, true],
+  [1001, 100, false],
+])('page %i of %i entries each can be asked for: %s', (number, size, isTaken) => {
+  expect(PageInput.safeParse({ number, size }).success).toBe(isTaken);
 });

@@ -247,6 +247,15 @@ describe('an idempotency key', () => {
     expect(left).toEqual([{ key: young['idempotency-key'] }]);
   });
 
+  test('answers the same for a day', async () => {
+    const headers = key();
+    await rename(1, 'Berta', headers);
+    await api.asOwner(`update idempotency_keys set created_at = now() - interval '23 hours' where key = $1`, [
+      headers['idempotency-key'],
+    ]);
+    expect((await rename(1, 'Berta', headers)).data).toEqual({ renameUser: 2 });
+  });
+
   test('is forgotten after a day', async () => {
     const headers = key();
     await rename(1, 'Berta', headers);

@@ -22,12 +22,15 @@ const asked = async (answer: object) => {
 
 const links = (appointments: number, invoices: number) => ({ invoiceRecipient: { links: { appointments, invoices } } });
 
-it('says before asking that there are invoices to it, which stay', async () => {
-  await asked(links(3, 2));
-  await screen.findByRole('dialog', { name: 'Löschen nicht möglich' });
-  screen.getByText(/Es gibt 2 Rechnungen an diesen Rechnungsempfänger/);
-  expect(screen.queryByRole('button', { name: 'Endgültig löschen' })).toBeNull();
-});
+it.each([3, 0])(
+  'says before asking that there are invoices to it, which stay, and %i appointments',
+  async (appointments) => {
+    await asked(links(appointments, 2));
+    await screen.findByRole('dialog', { name: 'Löschen nicht möglich' });
+    screen.getByText(/Es gibt 2 Rechnungen an diesen Rechnungsempfänger/);
+    expect(screen.queryByRole('button', { name: 'Endgültig löschen' })).toBeNull();
+  },
+);
 
 it('says before asking that there are appointments for it', async () => {
   const server = await asked(links(3, 0));

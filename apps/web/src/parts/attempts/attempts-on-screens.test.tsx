@@ -83,6 +83,18 @@ it('tells first when the input was changed after a lost answer', async () => {
   expect(server.received[1]?.key).not.toBe(server.received[0]?.key);
 });
 
+it('says at the field what is refused there, and in words of the form what has no field on the screen', async () => {
+  const fields = { notes: 'Zu lang.', 'lines.0.day': 'Für diesen Tag gibt es keine Stunden.' };
+  aServer({
+    UpdateOfferNotes: () => refusal({ message: 'Bitte prüfen.', classification: 'BAD_REQUEST' }, fields),
+  });
+  const { person } = renderScreen(<NoteForm />);
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('Zu lang.');
+  screen.getByText(/Für diesen Tag gibt es keine Stunden\./);
+  expect(screen.queryByText('Gespeichert')).toBeNull();
+});
+
 it('tells of a button in a notice that nobody knows, and does the same thing with the next press', async () => {
   const answers = [LOST, DONE];
   const server = aServer({ UpdateOfferNotes: () => answers.shift() ?? DONE });

@@ -68,6 +68,22 @@ it.each([
   expect(server.of('DeleteSeries')[0]?.variables).toEqual({ id: 'a-1', reach });
 });
 
+it('names those of a series that stay, and why', async () => {
+  const refusal = 'Hier wurde schon gearbeitet.';
+  const { person, choose } = await menuOf('Gala', {
+    SeriesCounts: () => ({ seriesCounts: { following: 3, others: 5, begun: 0, ...NOBODY } }),
+    DeleteSeries: () => ({
+      deleteSeries: { changed: 2, left: [{ id: 'a-9', startDateTime: BALL.startDateTime, keptParts: [], refusal }] },
+    }),
+  });
+  await choose('Löschen …');
+  await person.click(await screen.findByRole('radio', { name: 'Dieser und die 3 folgenden' }));
+  await person.click(screen.getByRole('button', { name: 'Weiter' }));
+  await person.click(await screen.findByRole('button', { name: '4 Einsätze löschen' }));
+  const left = await screen.findByRole('dialog', { name: 'Nicht überall geändert' });
+  expect(left.textContent).toContain(refusal);
+});
+
 it('asks at once, names the one that it is about, and can be left while the series is looked up', async () => {
   const { person, choose } = await menuOf('Gala', { SeriesCounts: () => new Promise<object>(() => {}) });
   await choose('Löschen …');

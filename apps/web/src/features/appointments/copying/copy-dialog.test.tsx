@@ -93,3 +93,17 @@ it('goes on as after a success when the answer got lost and the copies are there
   expect(server.of('CopyAppointments')).toHaveLength(1);
   expect(screen.queryByText(/Keine Antwort/)).toBeNull();
 });
+
+it('copies into the week that was chosen, with or without the details of the day', async () => {
+  const { person, server } = shown(nothingMet);
+  await person.click(screen.getByRole('button', { name: 'Eine Woche später' }));
+  await person.click(screen.getByRole('checkbox', { name: /^Treffpunkt, .* mitnehmen$/ }));
+  await person.click(await readyButton('1 Einsatz kopieren'));
+  await screen.findByText('1 Einsatz nach KW 13 kopiert');
+  expect(server.of('CopyAppointments')[0]?.variables).toEqual({
+    ids: ['a-1'],
+    days: 14,
+    keepsDetails: false,
+    asksBooked: false,
+  });
+});

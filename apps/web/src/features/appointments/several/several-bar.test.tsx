@@ -68,3 +68,14 @@ it('keeps those chosen for which it could not be done', async () => {
   await choose('2 Einsätze löschen');
   await screen.findByText('1 Einsatz ausgewählt');
 });
+
+it('leaves alone what is not ticked', async () => {
+  const { server, person, choose } = await shown();
+  await choose('Ändern');
+  await person.click(await screen.findByRole('checkbox', { name: 'Treffpunkt ändern' }));
+  await choose('2 Einsätze ändern');
+  await waitFor(() => expect(server.of('UpdateAppointments')).toHaveLength(1));
+  expect(server.of('UpdateAppointments')[0]?.variables['change']).toEqual({
+    meetingInformation: { place: null, time: null },
+  });
+});

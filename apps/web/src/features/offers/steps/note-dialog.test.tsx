@@ -56,3 +56,12 @@ it('goes on over the newest notes for who loads them', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(server.of('UpdateOfferNotes')[1]?.variables).toMatchObject({ version: 2, notes: 'Weste' });
 });
+
+it('stays open at Escape once something was typed, and closes at it before', async () => {
+  const onClose = vi.fn();
+  const { person } = renderScreen(<Sample onClose={onClose} />);
+  await person.type(screen.getByRole('textbox'), '!{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await person.type(screen.getByRole('textbox'), '{Backspace}{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});

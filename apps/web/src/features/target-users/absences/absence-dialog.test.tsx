@@ -54,3 +54,23 @@ it('enters nothing when it is not wanted, and keeps what was typed', async () =>
   expect(server.of('CreateAbsence')).toHaveLength(0);
   expect(screen.getByLabelText('Von')).toHaveProperty('value', '10.03.2031');
 });
+
+it('takes an end that is no later than the beginning for one on the next day', async () => {
+  const server = aServer({
+    BookingsWithinAbsence: () => ({ bookingsWithinAbsence: [] }),
+    CreateAbsence: () => ({ createAbsence: { id: 'b-1' } }),
+  });
+  const { person } = renderScreen(<AbsenceDialog workerId="w-1" onClose={vi.fn()} />);
+  await person.click(screen.getByRole('switch', { name: 'Ganze Tage' }));
+  for (const [label, value] of [
+    ['Tag', '10.03.2031'],
+    ['Beginn', '18:00'],
+    ['Ende', '18:00'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await person.click(screen.getByRole('button', { name: 'Eintragen' }));
+  await screen.findByText('Abwesenheit eingetragen');
+  expect(server.of('CreateAbsence')[0]?.variables).toMatchObject({
+    input: { targetUserId: 'w-1', startsAt: '2031-03-10T17:00:00.000Z', endsAt: '2031-03-11T17:00:00.000Z' },
+  });
+});

@@ -5,6 +5,7 @@ import { renderScreen } from '#testing/render.tsx';
 import type { TargetUser } from '../target-user-query.ts';
 import { aWorker } from '../view/a-worker.fixture.ts';
 import { EditTargetUser } from './edit-target-user.tsx';
+import { EDIT_TEXTS } from './edit-texts.ts';
 
 const shown = (worker: TargetUser) => {
   const server = aServer({
@@ -59,4 +60,40 @@ it('lets accounting change the numbers alone, warns of another birthday, and sen
   const [sent] = server.of('UpdateStaffMember');
   expect(sent?.variables).toMatchObject({ input: { socialSecurityNumber: '1237010180', accountingId: 'P-0388' } });
   expect(Object.keys(sent?.variables['input'] ?? {})).not.toContain('iban');
+});
+
+it('takes a kept number away only by its button, not because a field was emptied', async () => {
+  const { person, server } = shown(
+    aWorker({
+      ...{ viewerCanEdit: false, viewerCanEditStaffMember: true },
+      staffMember: { type: 'ON_DEMAND', costCenterId: null, accountingId: null },
+      secretMasks: { socialSecurityNumber: null, iban: '•••• 3201', bic: '•••• ATWW' },
+    }),
+  );
+  await person.type(field('IBAN (optional)'), 'AT');
+  await person.clear(field('IBAN (optional)'));
+  await person.click(screen.getByRole('button', { name: 'BIC entfernen' }));
+  await person.click(save());
+  await waitFor(() => expect(server.of('UpdateStaffMember')).toHaveLength(1));
+  const { input = {} } = server.of('UpdateStaffMember')[0]?.variables ?? {};
+  expect(input).toMatchObject({ bic: null });
+  expect(Object.keys(input as object)).not.toContain('iban');
+});
+
+it('keeps what was typed in one part while the other is looked at', async () => {
+  const { person } = shown(
+    aWorker({
+      ...{ viewerCanEdit: true, viewerCanEditStaffMember: true },
+      staffMember: { type: 'ON_DEMAND', costCenterId: null, accountingId: null },
+      secretMasks: { socialSecurityNumber: null, iban: null, bic: null },
+    }),
+  );
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  await person.click(tab(EDIT_TEXTS.staffMember));
+  await person.type(field('Personalnummer (optional)'), 'P-0388');
+  await person.click(tab(EDIT_TEXTS.worker));
+  await person.type(field('Nachname'), '-Moser');
+  await person.click(tab(EDIT_TEXTS.staffMember));
+  expect(field('Personalnummer (optional)')).toHaveProperty('value', 'P-0388');
+  expect(field('Nachname')).toHaveProperty('value', 'Huber-Moser');
 });

@@ -16,7 +16,7 @@ const chooseCustomer = async (person: ReturnType<typeof renderScreen>['person'])
 it('names what a denial takes back before it is entered, and takes it away again after asking', async () => {
   const denial = { id: 'd-1', reason: 'Wunsch', createdAt: '2026-10-01T10:00:00Z', createdBy: 'Nora Winter' };
   let denials: object[] = [];
-  aServer({
+  const server = aServer({
     Denials: () => ({ invoiceRecipientDenials: denials }),
     FoundRecipientNames: () => ({ invoiceRecipientNames: [RINGHOF] }),
     DenialEffects: () => ({ denialEffects: { booked: 1, accepted: 0, contacted: 2, declined: 0 } }),
@@ -39,6 +39,7 @@ it('names what a denial takes back before it is entered, and takes it away again
   await person.click(await inDialog('Entfernen'));
   await screen.findByText('Hotel Ringhof steht nicht mehr auf der Sperrliste');
   await waitFor(() => expect(screen.queryByRole('button', remove)).toBeNull());
+  expect(server.of('DeleteDenial')[0]?.variables).toEqual({ id: 'd-1' });
 });
 
 it('takes what a customer says for praise until somebody says otherwise, and shows it', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
@@ -18,7 +18,7 @@ interface Asked {
   readonly userStates: readonly string[] | null;
 }
 
-const shown = () => {
+const shown = (answers: Parameters<typeof aServer>[0] = {}) => {
   const found = ({ name, userStates }: Asked) =>
     [LENA, OSKAR].filter(
       ({ lastName, userState }) =>
@@ -33,6 +33,7 @@ const shown = () => {
     SimilarTargetUsers: () => ({ targetUser: { similarTargetUsers: [] } }),
     TenantChoices: () => ({ tenantInformation: { targetUserPools: [], appointmentTypes: [] } }),
     AssociationCode: () => ({ targetUserAssociationCode: { code: 'TAFEL-TEAM' } }),
+    ...answers,
   });
   return { server, ...renderScreen(<TargetUsersPage />, { tenant: { name: 'Tafel' } as Viewer['tenant'] }) };
 };
@@ -71,4 +72,19 @@ it('has the link at hand by which somebody new comes to the agency', async () =>
   const { person } = shown();
   await person.click(screen.getByRole('button', { name: 'Einladen' }));
   await within(await screen.findByRole('dialog')).findByText(/\/onboarding\/TAFEL-TEAM$/);
+});
+
+it('asks the server for what is chosen as filters, and hands out the same as a file', async () => {
+  const followed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { person, server } = shown({ CreateDownload: () => ({ createDownload: { url: '#' } }) });
+  // The filter, not the column of that name.
+  const [rating] = await screen.findAllByRole('button', { name: 'Bewertung' });
+  await person.click(rating as HTMLElement);
+  await person.click(await screen.findByRole('menuitemradio', { name: 'ab 4,0' }));
+  await waitFor(() => expect(server.of('TargetUsers').at(-1)?.variables['filter']).toMatchObject({ minimumRating: 4 }));
+  await person.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  expect(server.of('CreateDownload')[0]?.variables).toMatchObject({
+    input: { targetUsersCsv: { filter: { minimumRating: 4 } } },
+  });
 });

@@ -1,7 +1,10 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
+import { queryClient } from '#platform/graphql/query-client.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, refusal } from '#testing/a-server.ts';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { aWorker } from '../view/a-worker.fixture.ts';
 import { EditOwnProfilePage } from './edit-own-profile-page.tsx';
@@ -93,4 +96,19 @@ it('counts what is wrong, saves over the version that was read, and goes back to
     version: 3,
     input: { address: { postalCode: '8010' }, iban: IBAN },
   });
+});
+
+it('saves over the version that was begun with, also when a newer one has come meanwhile', async () => {
+  let version = PROFILE.version;
+  const server = answered(PROFILE, {
+    OwnProfile: () => ({ ownProfile: { ...PROFILE, version } }),
+    UpdateOwnProfile: () => refusal(GENERAL_FAILURES.stale),
+  });
+  const { person } = renderScreen(<EditOwnProfilePage />, LENA);
+  await person.type(await screen.findByLabelText('PLZ (optional)'), '8010');
+  version = 4;
+  await act(() => queryClient.invalidateQueries());
+  await person.click(await button('Speichern'));
+  await screen.findByRole('dialog', { name: 'Inzwischen geändert' });
+  expect(server.of('UpdateOwnProfile')[0]?.variables).toMatchObject({ version: 3 });
 });

@@ -88,10 +88,11 @@ it('says before anybody looks at a number that each look is kept, shows it in th
   expect(screen.queryByText(IBAN)).toBeNull();
 });
 
-it('has nothing of payroll for the office that plans', async () => {
-  shown(aWorker());
+it('has nothing of payroll for the office that plans, and no step that is for those who care', async () => {
+  const { person } = shown(aWorker());
   await screen.findByRole('heading', { level: 1, name: 'Lena Huber' });
   expect(screen.queryByText('Lohnverrechnung')).toBeNull();
+  expect(await steps(person)).toEqual(['Sperren', 'Löschen']);
 });
 
 it('lets nobody work with somebody whom the law alone keeps; what is kept can still be handed out', async () => {
@@ -103,6 +104,27 @@ it('lets nobody work with somebody whom the law alone keeps; what is kept can st
   for (const name of ['Beurteilen', 'Freigeben']) expect(screen.queryByRole('button', { name })).toBeNull();
   expect(await steps(person)).toEqual(['Daten exportieren']);
   expect(server.of('Assessments')).toEqual([]);
+});
+
+it('asks for the pool that is missing, and releases into it', async () => {
+  const pool = aWorker().availableInPoolIds[0] ?? '';
+  const waiting = aWorker({ userState: 'ONBOARDING', availableInPoolIds: [] });
+  const { person, server } = shown(waiting, as('TENANT_USER_DISPATCHER'), {
+    TenantChoices: () => ({
+      tenantInformation: { targetUserPools: [{ id: pool, description: 'Team Wien' }], appointmentTypes: [] },
+    }),
+    UpdateTargetUser: () => ({ updateTargetUser: { id: 'w-1' } }),
+  });
+  await person.click(await button('Freigeben'));
+  await person.click(await screen.findByRole('combobox', { name: 'Personalpools' }));
+  await person.click(await screen.findByRole('option', { name: 'Team Wien' }));
+  await person.keyboard('{Escape}');
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Freigeben' }));
+  await waitFor(() => expect(server.of('UpdateTargetUser')).toHaveLength(1));
+  expect(server.of('UpdateTargetUser')[0]?.variables).toMatchObject({
+    version: 3,
+    input: { userState: 'ACTIVE', availableInPoolIds: [pool] },
+  });
 });
 
 it('releases in one step who waits, and says nothing of waiting any more', async () => {
