@@ -165,6 +165,21 @@ describe('an absence', () => {
     expect(classOf(await ask(stranger, { ...HOLIDAYS, targetUserId: worker.id }))).toBe('NOT_FOUND');
   });
 
+  test('over a single booking is taken, and those who plan are told of it', async () => {
+    const appointmentId = await anAppointment(api, dispatcher, {
+      startDateTime: at(31, '18:00'),
+      endDateTime: at(31, '23:00'),
+    });
+    await offerCalls(api, () => dispatcher).booked(worker, appointmentId);
+    expect((await create(worker, HOLIDAYS)).errors).toEqual([]);
+    const told = await api.asOwner(
+      `select j.payload #> '{payload,payload}' as told from graphile_worker._private_jobs j
+       where j.payload ->> 'tenantId' = $1 and j.payload #> '{payload,payload,appointmentIds}' is not null`,
+      [tenantId],
+    );
+    expect(told).toEqual([{ told: { userId: worker.id, staffId: dispatcher.id, appointmentIds: [appointmentId] } }]);
+  });
+
   test('is read but not written by accounting', async () => {
     const accounting = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
     expect((await list(accounting, worker.id)).errors).toEqual([]);

@@ -178,13 +178,17 @@ describe('what somebody has to decide', () => {
     expect((await matters()).absences).toEqual([]);
   });
 
-  test('whom neither mail nor push reaches', async () => {
+  test('whom neither mail nor push reaches, as long as they may work', async () => {
     await calls.offer(anna, gala);
     await api.asOwner('update users set is_email_refused = true where id = $1', [anna.id]);
     expect((await matters()).unreachable).toEqual([{ targetUserId: anna.id, offersAhead: 1 }]);
     await api.asOwner('update users set is_email_refused = true where id = $1', [bela.id]);
     // The worker who misses most stands first.
     expect((await matters()).unreachable).toMatchObject([{ targetUserId: anna.id }, { targetUserId: bela.id }]);
+    const nowBela = (state: string) => api.asOwner('update users set state = $1 where id = $2', [state, bela.id]);
+    await nowBela('BLOCKED');
+    expect((await matters()).unreachable).toMatchObject([{ targetUserId: anna.id }]);
+    await nowBela('ACTIVE');
     await api.asOwner('update target_users set restricted_until = current_date + 9 where user_id = $1', [bela.id]);
     await api.asOwner('insert into push_tokens (tenant_id, token, user_id) values ($1, $2, $3)', [
       tenantId,

@@ -162,11 +162,13 @@ describe('a worker who completes the form', () => {
     expect(errors[0]?.message).toContain('anderen Formular');
   });
 
-  test('who belongs to an agency already is told so', async () => {
-    const member = await api.aUser({ tenantId: await api.aTenant(), role: 'TARGET_USER' });
-    expect((await complete(member.headers)).errors[0]?.message).toBe(
-      'Diese Anmeldung gehört bereits zu einer Agentur.',
-    );
+  test('who belongs to an agency already, be it this one, is told so', async () => {
+    for (const agency of [await api.aTenant(), tenantId]) {
+      const member = await api.aUser({ tenantId: agency, role: 'TARGET_USER' });
+      expect((await complete(member.headers)).errors[0]?.message).toBe(
+        'Diese Anmeldung gehört bereits zu einer Agentur.',
+      );
+    }
   });
 
   test('who asks again because the answer got lost is where they wanted to be', async () => {

@@ -30,6 +30,9 @@ const ANONYMISE = `mutation ($id: String!) { anonymiseTargetUser(targetUserId: $
   id userState anonymisedAt restrictedUntil viewerCanEdit personalInformation { firstName lastName contactEmail } assessmentCount
   sectorAttributes { phoneNumber birthday clothingSize address { location } } internalAttributes { notes rating }
   availableInPoolIds availableForAppointmentTypeIds } }`;
+const UPDATE = `mutation ($id: String!, $version: Int = 5, $input: TargetUserInput!) {
+  updateTargetUser(targetUserId: $id, version: $version, input: $input) { id } }`;
+const GONE = 'Diese Person ist ausgeschieden, ihre Daten sind gesperrt oder gelöscht.';
 const RELEASE = 'mutation ($id: String!) { setTargetUserState(targetUserId: $id, userState: ACTIVE) { id } }';
 const REVEAL = `mutation ($id: String!) { revealTargetUserSecret(targetUserId: $id, secret: IBAN) { value } }`;
 
@@ -155,15 +158,10 @@ describe('somebody who never worked', () => {
     const { id } = worker;
     await anonymise(id);
     expect((await done('{ targetUsers { count } }', {}, care)).targetUsers.count).toBe(0);
-    const refused = 'Diese Person ist ausgeschieden, ihre Daten sind gesperrt oder gelöscht.';
     const input = await workerInput(api, tenantId);
     for (const [document, variables] of [
       ['mutation ($id: String!) { setTargetUserState(targetUserId: $id, userState: ACTIVE) { id } }', {}],
-      [
-        `mutation ($id: String!, $input: TargetUserInput!) {
-          updateTargetUser(targetUserId: $id, version: 5, input: $input) { id } }`,
-        { input },
-      ],
+      [UPDATE, { input }],
       [
         `mutation ($id: String!) {
           createAssessment(target: { type: TARGET_USER, userId: $id }, input: { rating: 1 }) { id } }`,
@@ -175,7 +173,7 @@ describe('somebody who never worked', () => {
         {},
       ],
     ] as const) {
-      expect((await api.call(document, { id, ...variables }, care.headers)).errors[0]?.message).toBe(refused);
+      expect((await api.call(document, { id, ...variables }, care.headers)).errors[0]?.message).toBe(GONE);
     }
   });
 
@@ -234,6 +232,15 @@ describe('an applicant', () => {
     await runTestJobs(api, anonymiseWorker);
     await until(async () => (await nameOf())?.['last_name'] === 'gelöscht');
     expect(await payloadsOf(worker.id)).toEqual([{ entity_type: 'target-user', after: { removal: 'ANONYMISE' } }]);
+  });
+
+  test('whom the law alone keeps is changed by nobody', async () => {
+    const { id } = await aFullWorker({ isReleased: false });
+    await anonymise(id);
+    const [row] = await api.asOwner('select version from users where id = $1', [id]);
+    const input = await workerInput(api, tenantId);
+    const { errors } = await api.call(UPDATE, { id, version: row?.['version'], input }, care.headers);
+    expect(errors[0]?.message).toBe(GONE);
   });
 
   test('whose time is over is anonymised at once', async () => {

@@ -217,6 +217,10 @@ describe('what was sent', () => {
 
   test('need not be sent again once the work is over or nobody is booked', async () => {
     await sent();
+    await offers.call('withdrawOffer', { offerId: stage.annasOffer });
+    expect(await changes()).toMatchObject({ bookedTargetUsers: 0, printoutState: 'SENT' });
+    expect(await calls.list({ isResendingNecessary: true })).toEqual([]);
+    expect(await calls.list({ printFilter: 'WAITING' })).toEqual([]);
     await offers.booked(stage.bela, stage.evening);
     await mailing.api.asOwner(
       `update appointments set starts_at = now() - interval '9 hours', ends_at = now() - interval '1 hour' where id = $1`,

@@ -38,11 +38,11 @@ afterEach(() => {
   server.close();
 });
 
-const aToken = (changes: { iss?: string; kid?: string; exp?: string | number } = {}) =>
+const aToken = (changes: { iss?: string; aud?: string; kid?: string; exp?: string | number } = {}) =>
   new SignJWT({ scope: 'read:tenants write:tenants' })
     .setProtectedHeader({ alg: 'RS256', kid: changes.kid ?? 'k1' })
     .setIssuer(changes.iss ?? writtenIssuer)
-    .setAudience('api')
+    .setAudience(changes.aud ?? 'api')
     .setSubject('someone')
     .setIssuedAt()
     .setExpirationTime(changes.exp ?? '10m')
@@ -82,6 +82,12 @@ describe('an access token', () => {
     expect(await verifier.verify(await rs512.sign(other))).toBeUndefined();
     const endless = new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k1' });
     expect(await verifier.verify(await endless.sign(pair.privateKey))).toBeUndefined();
+  });
+
+  test('for somebody else, or of another issuer, is refused', async () => {
+    const verifier = createTokenVerifier(issuer, 'api');
+    expect(await verifier.verify(await aToken({ aud: 'another-api' }))).toBeUndefined();
+    expect(await verifier.verify(await aToken({ iss: 'https://elsewhere.example' }))).toBeUndefined();
   });
 
   test('that was remembered is refused from its expiry on', async () => {

@@ -17,7 +17,11 @@ const AGENCIES: Readonly<Record<string, string>> = {
 };
 
 /** Somebody new who follows a link; `open` goes to another one, as the address would. */
-const invited = (code: string, otherwise: () => object = () => refusal(ONBOARDING_FAILURES.wrongCode)) => {
+const invited = (
+  code: string,
+  otherwise: () => object = () => refusal(ONBOARDING_FAILURES.wrongCode),
+  answers: Parameters<typeof aServer>[0] = {},
+) => {
   const at = observable(code);
   aServer({
     OnboardingDraft: () => ({ onboardingDraft: null }),
@@ -31,6 +35,7 @@ const invited = (code: string, otherwise: () => object = () => refusal(ONBOARDIN
             },
           }
         : otherwise(),
+    ...answers,
   });
   function Screen() {
     const current = useObservable(at);
@@ -75,6 +80,20 @@ it('says at the field when too many codes were wrong, and asks again for the sam
   await person.click(goOn());
   await screen.findByText(ONBOARDING_FAILURES.tooManyAttempts.message);
   expect((await code()).value).toBe('TAFEL-TAEM');
+});
+
+it('stays with what was filled in, and the reason, when the agency takes nobody', async () => {
+  const options = { flow: 'TENANT_USER', tenantName: 'Wiener Tafelrunde', tenantTheme: {} };
+  const { person } = invited('TAFEL-BUERO', undefined, {
+    OnboardingOptions: () => ({ onboardingOptions: { ...options, checkboxes: [], appointmentTypes: [] } }),
+    CompleteOnboarding: () => refusal(ONBOARDING_FAILURES.wrongForm),
+  });
+  await person.type(await screen.findByRole('textbox', { name: /^Vorname/ }), 'Nora');
+  await person.type(screen.getByRole('textbox', { name: /^Nachname/ }), 'Winter');
+  await person.type(screen.getByRole('textbox', { name: /^E-Mail/ }), 'nora@example.at');
+  await person.click(screen.getByRole('button', { name: 'Absenden' }));
+  await screen.findByText(ONBOARDING_FAILURES.wrongForm.message);
+  expect(screen.getByRole('textbox', { name: /^Vorname/ })).toHaveProperty('value', 'Nora');
 });
 
 it('tells whoever belongs to an agency that they do, and leads home', async () => {

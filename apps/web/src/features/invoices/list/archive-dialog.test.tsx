@@ -56,8 +56,8 @@ it('takes another year by one press, and days that are typed', async () => {
   expect(screen.queryByRole('button', { pressed: true })).toBeNull();
 });
 
-it('narrows to a state that something sent can have', async () => {
-  const { person, server } = shown();
+it('narrows to a state that something sent can have, and fetches no other', async () => {
+  const { person, server } = shown({ CreateDownload: () => ({ createDownload: { url: '/downloads/x' } }) });
   await person.click(screen.getByRole('combobox', { name: 'Status' }));
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     ...['Alle', 'Offen', 'Überfällig', 'Mahnfällig', 'Bezahlt', 'Storniert'],
@@ -66,6 +66,11 @@ it('narrows to a state that something sent can have', async () => {
   await waitFor(() =>
     expect(server.received.at(-1)?.variables).toEqual({ input: { ...wholeYear(YEAR), states: ['PAID'] } }),
   );
+  await person.click(submit());
+  await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+  expect(server.of('CreateDownload')[0]?.variables).toEqual({
+    input: { invoiceArchive: { ...wholeYear(YEAR), states: ['PAID'] } },
+  });
 });
 
 it.each([

@@ -1,7 +1,8 @@
+import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
 import type { Viewer } from '#platform/viewer/viewer.ts';
-import { aServer, LOST } from '#testing/a-server.ts';
+import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderPage } from '#testing/render.tsx';
 import type { TargetUser } from '../target-user-query.ts';
 import { aWorker } from './a-worker.fixture.ts';
@@ -72,12 +73,13 @@ const takeStep = async (person: ReturnType<typeof shown>['person'], name: string
   await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 };
 
+const WITH_IBAN: Partial<TargetUser> = {
+  staffMember: { type: 'ON_DEMAND', costCenterId: null, accountingId: 'P-0388' },
+  secretMasks: { socialSecurityNumber: null, iban: '•••• 3201', bic: null },
+};
+
 it('says before anybody looks at a number that each look is kept, shows it in the history, and hides the number again', async () => {
-  const numbers = {
-    staffMember: { type: 'ON_DEMAND', costCenterId: null, accountingId: 'P-0388' },
-    secretMasks: { socialSecurityNumber: null, iban: '•••• 3201', bic: null },
-  } as Partial<TargetUser>;
-  const worker = aWorker({ ...numbers, viewerCanEdit: false, viewerCanEditStaffMember: true });
+  const worker = aWorker({ ...WITH_IBAN, viewerCanEdit: false, viewerCanEditStaffMember: true });
   const { person } = shown(worker, as('TENANT_USER_ACCOUNTING'));
   await screen.findByText('Jede Einsicht wird protokolliert');
   expect(screen.queryByText(IBAN)).toBeNull();
@@ -86,6 +88,15 @@ it('says before anybody looks at a number that each look is kept, shows it in th
   await screen.findByText('IBAN eingesehen');
   await person.click(await button('IBAN verbergen'));
   expect(screen.queryByText(IBAN)).toBeNull();
+});
+
+it('says why a number can not be looked at', async () => {
+  const { person } = shown(aWorker(WITH_IBAN), as('TENANT_USER_ACCOUNTING'), {
+    RevealTargetUserSecret: () => refusal(TARGET_USER_FAILURES.noSecret),
+  });
+  await person.click(await button('IBAN anzeigen'));
+  expect((await screen.findByRole('alert')).textContent).toBe(TARGET_USER_FAILURES.noSecret.message);
+  screen.getByText('•••• 3201');
 });
 
 it('has nothing of payroll for the office that plans, and no step that is for those who care', async () => {
