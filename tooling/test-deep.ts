@@ -24,7 +24,7 @@ const MODEL_SECONDS = 360;
 /** Tests that take too long for `npm test`. */
 const PARTS: Readonly<Record<string, Part>> = {
   // Random sequences of offers, blocks and invoices, and the numbers of random agencies, by the clock. MODEL_SEED repeats a run.
-  models: { minutes: 25, command: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'home-counts') },
+  models: { minutes: 20, command: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'home-counts') },
   // Everybody in every situation at every door.
   walk: { minutes: 5, command: vitest('permission-walk') },
   // Many clients on the same offers.
@@ -41,7 +41,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   // All journeys, also those that `npm test` leaves out.
   journeys: { minutes: 25, command: playwright('e2e/playwright.config.ts') },
   // Pages of two versions in a browser.
-  versions: { minutes: 5, command: playwright('e2e/drills.config.ts') },
+  versions: { minutes: 10, command: playwright('e2e/drills.config.ts') },
   // The Dockerfile without Docker: built, looked through, started and ended. On Linux, as root.
   image: { minutes: 10, command: ['tooling/image/check-image.ts'] },
 };
