@@ -62,7 +62,8 @@ export function useSaving<Values extends FieldValues, Output, Saved>({
     });
     if (!outcome) return;
     markSaved();
-    const late = changesSince(sent, form.getValues());
+    // Copies: to fill the form anew changes the values in it in place.
+    const late = changesSince(sent, structuredClone(form.getValues()));
     // Further changes are measured from the saved values, if the page stays; then its fields are still the same. Only now,
     // because the library marks the form as submitted at the end, and would judge what is typed next at each letter.
     form.reset(sent, { keepFieldsRef: true });

@@ -51,24 +51,6 @@ it('saves over the version that was edited, and goes on', async () => {
   });
 });
 
-it('keeps what is typed while a slow network saves', async () => {
-  const answer = Promise.withResolvers<object>();
-  const draft = aDraft();
-  const { person, server } = edit(draft, draft.lines, { UpdateInvoice: () => answer.promise });
-  await retype(person, await hoursField('Herbstball'), '47');
-  await person.click(button('Speichern'));
-  await waitFor(() => expect(server.of('UpdateInvoice')).toHaveLength(1));
-  await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
-  answer.resolve({ updateInvoice: { ...draft, version: 2, lines: [aLine(BALL, { quantity: 47 })] } });
-  await screen.findByText('2026-00142 ist gespeichert');
-  expect(await hoursField('Herbstball')).toHaveProperty('value', '47,00');
-  expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Danke');
-  await person.click(button('Speichern'));
-  await waitFor(() =>
-    expect(server.of('UpdateInvoice')[1]?.variables).toMatchObject({ version: 2, input: { notes: 'Danke' } }),
-  );
-});
-
 it('keeps lines as they were saved until the new hours are taken', async () => {
   const recorded = [aLine(BALL, { recordedMinutes: 3000 })];
   const { person } = edit(aDraft({ isOutdated: true }), recorded);
@@ -119,6 +101,30 @@ const night = (quantity: number) => ({
   description: 'Nachtzuschlag 22–06 Uhr',
   quantity,
   surchargePercentage: 25,
+});
+
+it('keeps what is typed while a slow network saves, also within a line', async () => {
+  const answer = Promise.withResolvers<object>();
+  const draft = aDraft({ surcharges: [aSurcharge] });
+  const { person, server } = edit(draft, draft.lines, { UpdateInvoice: () => answer.promise });
+  const night = () => screen.getByLabelText('Stunden, Nachtzuschlag 22–06 Uhr');
+  await retype(person, await hoursField('Herbstball'), '47');
+  await person.click(button('Speichern'));
+  await waitFor(() => expect(server.of('UpdateInvoice')).toHaveLength(1));
+  await retype(person, night(), '3');
+  await person.type(screen.getByLabelText('Anmerkung (optional)'), 'Danke');
+  const lines = [aLine(BALL, { quantity: 47 })];
+  answer.resolve({ updateInvoice: { ...draft, version: 2, lines } });
+  await screen.findByText('2026-00142 ist gespeichert');
+  expect(await hoursField('Herbstball')).toHaveProperty('value', '47,00');
+  expect(night()).toHaveProperty('value', '3,00');
+  expect(screen.getByLabelText('Anmerkung (optional)')).toHaveProperty('value', 'Danke');
+  await person.click(button('Speichern'));
+  await waitFor(() => expect(server.of('UpdateInvoice')).toHaveLength(2));
+  expect(server.of('UpdateInvoice')[1]?.variables).toMatchObject({
+    version: 2,
+    input: { notes: 'Danke', surcharges: [{ quantity: 3 }] },
+  });
 });
 
 it('takes surcharges and ways with the lines', async () => {
