@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { StartError } from '@gastspiel/sandbox/start-error.ts';
 import { type ApiProcess, runAdmin, startApi } from '#tooling/api-process.ts';
 import { buildWeb, isWebBuilt } from '#tooling/build-web.ts';
@@ -37,12 +38,13 @@ async function start(): Promise<void> {
   console.log(`Gastspiel starts${dev ? ' for development' : ''}:`);
   const world = await openWorld(settings);
   goOn();
-  await loadDemoOnce(settings, world);
+  const isNew = await loadDemoOnce(settings, world);
   goOn();
   if (!dev && !isWebBuilt()) await step('Web app (built when it changed)', buildWeb);
   goOn();
   const { ports, dataDir } = settings;
   const api = await openServer(settings, world);
+  if (isNew) await step('Sign-ins of the demo', () => untilTold(dev ? ports.api : ports.app));
   if (dev) running.push(await step('Web app (hot reload)', () => startWebDevServer(ports.app, ports.api)));
   const log = join(dataDir, 'server.log');
   world.lost.then(() => end(1, `The database ended unexpectedly (see ${join(dataDir, 'sandbox.log')})`));
@@ -89,15 +91,27 @@ async function openServer(settings: StartSettings, world: OutsideWorld): Promise
   return api;
 }
 
-/** The mark names the database: another one is empty and gets its own demo. */
-async function loadDemoOnce({ dataDir, databaseUrl, oidcIssuer }: StartSettings, world: OutsideWorld): Promise<void> {
-  if (oidcIssuer) return;
+/** The mark names the database: another one is empty and gets its own demo. Answers whether it was loaded now. */
+async function loadDemoOnce(
+  { dataDir, databaseUrl, oidcIssuer }: StartSettings,
+  world: OutsideWorld,
+): Promise<boolean> {
+  if (oidcIssuer) return false;
   const database = createHash('sha256')
     .update(databaseUrl ?? 'sandbox')
     .digest('hex')
     .slice(0, 16);
   const mark = join(dataDir, `demo-loaded-${database}`);
-  if (existsSync(mark)) return;
+  if (existsSync(mark)) return false;
   await step('Demo data', () => runAdmin(['demo'], { ...process.env, ...world.env }));
   writeFileSync(mark, '');
+  return true;
+}
+
+/** Whoever signs in before the server has told the provider of them gets a token without rights. It waits a minute at most. */
+async function untilTold(port: number): Promise<void> {
+  for (const end = Date.now() + 60_000; Date.now() < end && !ending; await setTimeout(250)) {
+    const metrics = await fetch(`http://localhost:${port}/metrics`).then((answer) => answer.text());
+    if (/^gastspiel_jobs_waiting 0$/m.test(metrics)) return;
+  }
 }
