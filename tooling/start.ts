@@ -108,7 +108,7 @@ async function loadDemoOnce(
   return true;
 }
 
-/** Whoever signs in before the server has told the provider of them gets a token without rights. It waits a minute at most. */
+/** A token has no rights before the server has told the provider of the person. Waits a minute at most. */
 async function untilTold(port: number): Promise<void> {
   for (const end = Date.now() + 60_000; Date.now() < end && !ending; await setTimeout(250)) {
     const metrics = await fetch(`http://localhost:${port}/metrics`).then((answer) => answer.text());
