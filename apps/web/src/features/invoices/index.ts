@@ -1,7 +1,7 @@
 export { InvoiceStateChip } from './invoice-state.tsx';
 export { useShowInvoices } from './list/use-invoice-list.ts';
+export { noticeRun } from './runs/noticed-runs.ts';
 export { BillingRunCard, createFor, outcomeOf } from './runs/run-card.tsx';
-export { noticeRun } from './runs/run-facts.ts';
 export { RUN_TEXTS } from './runs/run-texts.ts';
 export {
   ofToday,

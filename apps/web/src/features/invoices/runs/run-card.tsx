@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { type Problem, ProgressCard } from '#ui/progress-card.tsx';
-import { isShown, noticeRun, useNotices } from './run-facts.ts';
+import { noticeRun, useNotices } from './noticed-runs.ts';
+import { isShown } from './run-facts.ts';
 import { RUN_TEXTS as TEXTS } from './run-texts.ts';
 import { type Run, type RunItem, stopBillingRun, useBillingRuns, useWholeRuns } from './runs.ts';
 

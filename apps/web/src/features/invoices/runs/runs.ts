@@ -8,7 +8,7 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { BILLING_RUNS, INVOICE, INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
-import { noticeRun } from './run-facts.ts';
+import { noticeRun } from './noticed-runs.ts';
 
 const BillingRunParts = graphql(`
   fragment BillingRunParts on BillingRun {
