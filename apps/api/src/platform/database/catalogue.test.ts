@@ -23,6 +23,10 @@ const RULES: Record<string, string> = {
     select c.relname from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not exists (
       select from pg_attribute a where a.attrelid = c.oid and a.attname = 'tenant_id' and a.attnotnull)`,
+  'the planner hears of the rows of a new tenant also beside large ones': `
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and not coalesce(c.reloptions, '{}') @> '{autovacuum_analyze_scale_factor=0}'`,
   'a primary, unique or foreign key of a tenant table begins with tenant_id': `
     select con.conrelid::regclass || ' ' || con.conname from pg_constraint con
       join pg_attribute a on a.attrelid = con.conrelid and a.attnum = con.conkey[1]
