@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@gastspiel/domain/home/open-matters.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import { viennaTime } from '#bench/vienna-time.ts';
 
@@ -38,18 +39,10 @@ const money = (cents: string): string => `json_build_object('value', ${cents} / 
 
 const APPOINTMENT = `json_build_object('id', a.id, 'description', a.description, 'customer', a.customer,
   'startDateTime', ${viennaTime('a.starts_at')}, 'endDateTime', ${viennaTime('a.ends_at')})`;
-const COMING = `a.${OWN} and a.ends_at > now() and a.starts_at > now() - ${LONGEST}`;
-const SENT = `(select p.appointment_id from printouts p where p.${OWN} and p.sent_at is not null)`;
-const booked = (since: string): string => `(select o.appointment_id, count(*) as booked,
-  count(*) filter (where o.prevented_at is not null) as prevented
-  from offers o where o.${OWN} and o.state = 'BOOKED' and ${since} group by 1)`;
-
 const { soon, weeks, months } = HOME_VARIABLES;
-/** Appointments `a` that want somebody in the coming week, with who is `b`ooked. */
-const NOT_FULL = `appointments a left join ${booked(`o.starts_at > '${soon.from}'::timestamptz - ${LONGEST} and o.starts_at < '${soon.to}'`)} b
-    on b.appointment_id = a.id
-  where a.${OWN} and a.ends_at > '${soon.from}' and a.starts_at > '${soon.from}'::timestamptz - ${LONGEST}
-    and a.starts_at < '${soon.to}' and coalesce(b.booked - b.prevented, 0) < a.desired_target_users`;
+/** The standings of appointments that want somebody in the coming week. */
+const NOT_FULL = `appointment_standings s where s.${OWN} and s.ends_at > '${soon.from}' and s.coming < s.wanted
+  and s.starts_at > '${soon.from}'::timestamptz - ${LONGEST} and s.starts_at < '${soon.to}'`;
 const WAITING = `offers o where o.${OWN} and o.state = 'ACCEPTED' and o.starts_at > now()`;
 const WORKER = `o.id as "offerId", o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName"`;
 const WITH_WORKER = `join users u on u.${OWN} and u.id = o.user_id join target_users t on t.${OWN} and t.user_id = o.user_id
@@ -91,27 +84,15 @@ const UNDELIVERED = list(`select 'INVOICE' as kind, i.id, i.number as label, i.i
   where r.${OWN} and r.gave_up_at is not null and not r.is_copy and i.cancelled_at is null and i.paid_on is null
   order by r.gave_up_at desc, i.id limit 25`);
 
-const UNSENT = `select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(a.starts_at)')})
-  from appointments a where ${COMING} and a.id not in ${SENT} and a.id in (select o.appointment_id from offers o
-    where o.${OWN} and o.state = 'BOOKED' and o.starts_at > now() - ${LONGEST})`;
-const RESENDING = `with sent as materialized (
-    select distinct on (a.id) a.id, a.starts_at, p.id as printout_id
-    from appointments a join printouts p on p.${OWN} and p.appointment_id = a.id and p.sent_at is not null
-    where ${COMING} order by a.id, p.ordered_at desc, p.id)
-  select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(s.starts_at)')}) from sent s where exists (
-    select from (select r.user_id, r.starts_at, r.ends_at from printout_rows r where r.${OWN} and r.printout_id = s.printout_id) r
-      full join (select o.user_id, o.starts_at, o.ends_at from offers o
-        where o.${OWN} and o.appointment_id = s.id and o.state = 'BOOKED') o using (user_id)
-    where r.starts_at is distinct from o.starts_at or r.ends_at is distinct from o.ends_at)`;
-const OPEN_BLOCKS = `with unrecorded as materialized (
-    select a.id, a.starts_at, b.appointment_id from appointments a left join worklog_blocks b on b.${OWN} and b.appointment_id = a.id
-    where a.${OWN} and a.ends_at <= now() and b.recorded_at is null
-  ), open as materialized (
-    select id, starts_at from unrecorded u where u.appointment_id is not null or (select true from offers o
-      where o.${OWN} and o.appointment_id = u.id and o.state = 'BOOKED' limit 1)
-  )
-  select json_build_object('count', (select count(*) from open), 'items', ${list(`
-    select json_build_object('startDateTime', ${viennaTime('starts_at')}) as appointment from open order by starts_at, id limit 10`)})`;
+const summary = (
+  which: string,
+): string => `select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(s.starts_at)')})
+  from appointment_standings s where s.${OWN} and s.ends_at > now() and s.starts_at > now() - ${LONGEST} and ${which}`;
+const UNSENT = summary('s.is_block and not s.is_sent');
+const RESENDING = summary('s.needs_resending');
+const OPEN = `appointment_standings s where s.${OWN} and s.is_block and not s.is_recorded and s.ends_at <= now()`;
+const OPEN_BLOCKS = `select json_build_object('count', (select count(*) from ${OPEN}), 'items', ${list(`
+  select json_build_object('startDateTime', ${viennaTime('s.starts_at')}) as appointment from ${OPEN} order by s.starts_at, s.appointment_id limit 10`)})`;
 
 const VIENNAS_DAY = `(now() ${IN_VIENNA})::date`;
 const INVOICES = `select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
@@ -124,11 +105,9 @@ const INVOICES = `select json_agg(json_build_object('state', s.state, 'count', c
 const FILL = `select json_agg(json_build_object('monday', m::date, 'wantedPlaces', coalesce(f.wanted, 0),
     'filledPlaces', coalesce(f.filled, 0)) order by m)
   from generate_series(timestamp '${weeks.from}', timestamp '${weeks.to}', interval '7 days') m left join (
-    select date_trunc('week', a.starts_at ${IN_VIENNA}) as monday, sum(a.desired_target_users) as wanted,
-      sum(least(coalesce(b.booked - b.prevented, 0), a.desired_target_users)) as filled
-    from appointments a left join ${booked(`o.starts_at >= ${startOf(weeks.from)} and o.starts_at < ${startOf(weeks.to, 1)}`)} b
-      on b.appointment_id = a.id
-    where a.${OWN} and a.starts_at >= ${startOf(weeks.from)} and a.starts_at < ${startOf(weeks.to, 1)} group by 1) f on f.monday = m`;
+    select date_trunc('week', s.starts_at ${IN_VIENNA}) as monday, sum(s.wanted) as wanted, sum(least(s.coming, s.wanted)) as filled
+    from appointment_standings s
+    where s.${OWN} and s.starts_at >= ${startOf(weeks.from)} and s.starts_at < ${startOf(weeks.to, 1)} group by 1) f on f.monday = m`;
 const revenue = (yearsBefore: number): string => `(select json_agg(json_build_object('month', to_char(m, 'YYYY-MM'),
     'netRevenue', ${money('coalesce(f.net, 0)')}) order by m)
   from generate_series(timestamp '${months.from}' - interval '${yearsBefore} year', timestamp '${months.to}' - interval '${yearsBefore} year',
@@ -156,25 +135,26 @@ export const HOME = `select json_build_object('data', json_build_object(
   'openMatters', json_build_object('preventions', ${PREVENTIONS}, 'absences', ${ABSENCES}, 'unconfirmed', ${UNCONFIRMED}, 'unreachable', ${UNREACHABLE},
     'undelivered', ${UNDELIVERED}),
   'appointmentSummary', (select json_build_object('count', count(*),
-    'freePlaces', coalesce(sum(a.desired_target_users - coalesce(b.booked - b.prevented, 0)), 0)) from ${NOT_FULL}),
+    'freePlaces', coalesce(sum(s.wanted - s.coming), 0)) from ${NOT_FULL}),
   'appointments', json_build_object('items', ${list(`select a.id, a.description, ${viennaTime('a.starts_at')} as "startDateTime",
       ${viennaTime('a.ends_at')} as "endDateTime", a.desired_target_users as "desiredTargetUsers",
-      coalesce(b.booked, 0) as "bookedTargetUsers", coalesce(b.prevented, 0) as "preventedTargetUsers",
-      json_build_object('customer', a.customer) as "sectorAttributes" from ${NOT_FULL} order by a.starts_at, a.id limit 10`)}),
-  'anyAppointment', json_build_object('items', ${list(`select a.id from appointments a where a.${OWN} order by a.starts_at, a.id limit 10`)}),
-  'anyWorker', json_build_object('items', ${list(`select u.id from users u join target_users t on t.${OWN} and t.user_id = u.id
-    where u.${OWN} and u.role = 'TARGET_USER' and t.restricted_until is null and t.anonymised_at is null
-    order by u.last_name collate german, u.first_name collate german, u.id limit 10`)}),
+      s.booked as "bookedTargetUsers", s.booked - s.coming as "preventedTargetUsers",
+      json_build_object('customer', a.customer) as "sectorAttributes"
+    from (select * from ${NOT_FULL} order by s.starts_at, s.appointment_id limit 10) s
+      join appointments a on a.${OWN} and a.id = s.appointment_id order by a.starts_at, a.id`)}),
+  'beginnings', json_build_object('hasAppointments', exists (select from appointments where ${OWN}),
+    'hasWorkers', exists (select from target_users where ${OWN} and restricted_until is null and anonymised_at is null)),
   'invoiceRecipients', json_build_object('count', (select count(*) from invoice_recipients r where r.${OWN})),
   'invoiceSender', (select json_build_object('version', s.version) from invoice_senders s where s.${OWN}),
   'offersWaitingForBooking', (select json_build_object('count', count(*), 'since', ${viennaTime('min(o.state_changed_at)')},
     'items', ${list(`select ${WORKER}, ${viennaTime('o.state_changed_at')} as "acceptedAt",
-        greatest(a.desired_target_users - (select count(*) from offers b where b.${OWN} and b.appointment_id = o.appointment_id
-          and b.state = 'BOOKED' and b.prevented_at is null), 0) as "freePlaces",
+        greatest(s.wanted - s.coming, 0) as "freePlaces",
         exists (select from absences b where b.${OWN} and b.user_id = o.user_id
           and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as "isAbsent", ${APPOINTMENT} as appointment
-      from (select * from ${WAITING} order by o.starts_at, o.state_changed_at, o.id limit 10) o ${WITH_WORKER}
-      order by o.starts_at, o.state_changed_at, o.id`)}) from ${WAITING}),
+      from (select * from ${WAITING} order by o.starts_at, o.appointment_id, o.state_changed_at, o.id limit 10) o ${WITH_WORKER}
+        join appointment_standings s on s.${OWN} and s.appointment_id = o.appointment_id
+      order by o.starts_at, o.appointment_id, o.state_changed_at, o.id`)})
+    from (select o.state_changed_at from ${WAITING} order by o.starts_at limit ${MOST_COUNTED + 1}) o),
   'releases', json_build_object('count', (select count(*) from users u join target_users t on t.${OWN} and t.user_id = u.id
     where u.${OWN} and u.role = 'TARGET_USER' and u.state = 'ONBOARDING' and t.restricted_until is null and t.anonymised_at is null)),
   'unsentPrintoutSummary', (${UNSENT}), 'resendingNecessaryPrintoutSummary', (${RESENDING}), 'worklogBlocks', (${OPEN_BLOCKS}),

@@ -4,7 +4,7 @@ export const HOME = `query ($soon: AppointmentFilter!, $today: String!, $year: I
     preventions { offerId } absences { offerId } unreachable { targetUserId offersAhead } undelivered { kind id }
   }
   appointmentSummary(filter: $soon) { count freePlaces }
-  offersWaitingForBooking { count since }
+  offersWaitingForBooking { count(isBounded: true) since }
   releases: targetUsers(filter: { userStates: [ONBOARDING] }) { count }
   unsentPrintoutSummary { count nextStartDateTime }
   resendingNecessaryPrintoutSummary { count nextStartDateTime }

@@ -8,18 +8,31 @@ import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
+/** Where they are found: `a` is the appointment and `s` its standing, which says how far it is booked. */
+const APPOINTMENTS = { from: sql`appointments a`, at: sql`a`, id: sql`a.id` };
+const STANDINGS = { from: sql`appointment_standings s`, at: sql`s`, id: sql`s.appointment_id` };
+const BOTH = {
+  ...STANDINGS,
+  from: sql`${STANDINGS.from} join appointments a on a.tenant_id = s.tenant_id and a.id = s.appointment_id`,
+};
+type Source = typeof APPOINTMENTS;
+
+/** All that matters may stand in the standings: then nobody needs to look at the appointments. */
+const standingsFor = ({ poolIds, text }: AppointmentFilter): Source => (poolIds?.length || text ? BOTH : STANDINGS);
+const sourceFor = (filter: AppointmentFilter): Source =>
+  filter.isNotFullyBooked ? standingsFor(filter) : APPOINTMENTS;
+
 /** By overlap: what began before the span and still lasts belongs to it. Nothing lasts longer than the bound looks back. */
-function matching(filter: AppointmentFilter, countsOffers = filter.isNotFullyBooked): RawBuilder<unknown> {
-  const { from, to, typeIds, poolIds, invoiceRecipientId, isNotFullyBooked } = filter;
-  return sql`appointments a ${countsOffers ? COUNTED_OFFERS : sql``}
-    where a.tenant_id = current_tenant_id()
-      ${from ? sql`and a.ends_at > ${from} and a.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
-      ${to ? sql`and a.starts_at < ${to}` : sql``}
-      ${typeIds?.length ? sql`and a.appointment_type_id = any(${typeIds}::uuid[])` : sql``}
-      ${poolIds?.length ? sql`and a.pool_id = any(${poolIds}::uuid[])` : sql``}
-      ${invoiceRecipientId ? sql`and a.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
-      ${isNotFullyBooked ? sql`and coalesce(counts.booked - counts.prevented, 0) < a.desired_target_users` : sql``}
-      and ${matchesSearch('a.search_key', filter.text)}`;
+function matching(filter: AppointmentFilter, { from: source, at }: Source): RawBuilder<unknown> {
+  const { from, to, typeIds, poolIds, invoiceRecipientId, isNotFullyBooked, text } = filter;
+  return sql`${source} where ${at}.tenant_id = current_tenant_id()
+    ${from ? sql`and ${at}.ends_at > ${from} and ${at}.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
+    ${to ? sql`and ${at}.starts_at < ${to}` : sql``}
+    ${typeIds?.length ? sql`and ${at}.appointment_type_id = any(${typeIds}::uuid[])` : sql``}
+    ${invoiceRecipientId ? sql`and ${at}.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
+    ${isNotFullyBooked ? sql`and s.coming < s.wanted` : sql``}
+    ${poolIds?.length ? sql`and a.pool_id = any(${poolIds}::uuid[])` : sql``}
+    ${text ? sql`and ${matchesSearch('a.search_key', text)}` : sql``}`;
 }
 
 const Summary = z.object({ count: z.int(), freePlaces: z.int() });
@@ -31,10 +44,8 @@ export async function summariseAppointments(db: TenantDb, filter: AppointmentFil
     db,
     Summary,
     sql`/* prepared summariseAppointments */
-    select count(*)::int as count,
-      coalesce(sum(greatest(f.desired_target_users - coalesce(f.coming, 0), 0)), 0)::int as free_places
-    from (select a.desired_target_users, counts.booked - counts.prevented as coming
-      from ${matching(filter, true)}) f`,
+    select count(*)::int as count, coalesce(sum(greatest(s.wanted - s.coming, 0)), 0)::int as free_places
+    from ${matching(filter, standingsFor(filter))}`,
   );
   return summary ?? { count: 0, freePlaces: 0 };
 }
@@ -47,17 +58,23 @@ export interface AppointmentSort {
 
 const nameIn = (table: string, id: string) =>
   sql`(select n.description from ${sql.table(table)} n where n.tenant_id = a.tenant_id and n.id = ${sql.ref(id)}) collate german`;
-const ORDERS: Readonly<Record<AppointmentSort['key'], RawBuilder<unknown>>> = {
-  START: sql`a.starts_at`,
+const ORDERS: Readonly<Record<Exclude<AppointmentSort['key'], 'START'>, RawBuilder<unknown>>> = {
   DESCRIPTION: sql`a.description collate german`,
   CUSTOMER: sql`a.customer collate german`,
   TYPE: nameIn('appointment_types', 'a.appointment_type_id'),
   POOL: nameIn('target_user_pools', 'a.pool_id'),
   // The share of the wanted who come, as it is shown: 9 of 12 is fuller than 0 of 1.
-  FILL: sql`coalesce(counts.booked - counts.prevented, 0)::float / a.desired_target_users`,
+  FILL: sql`s.coming::float / s.wanted`,
 };
 
-/** The page is cut before its offers are counted, unless it is sorted by them. */
+/** The source that knows by what they are sorted, too. */
+function sortedSource(filter: AppointmentFilter, { key }: AppointmentSort) {
+  const source = sourceFor(filter);
+  if (key === 'START') return { source, sorted: sql`${source.at}.starts_at` };
+  return { source: key === 'FILL' || source !== APPOINTMENTS ? BOTH : APPOINTMENTS, sorted: ORDERS[key] };
+}
+
+/** The page is cut before its offers are counted. */
 export const selectAppointments = (
   db: TenantDb,
   filter: AppointmentFilter,
@@ -65,27 +82,26 @@ export const selectAppointments = (
   { number, size }: PageRequest,
 ): Page<AppointmentRow> => ({
   items: async () => {
+    const { source, sorted } = sortedSource(filter, sort);
     // Those that are alike stand by their start.
-    const order = sql`sorted ${sort.isDescending ? sql`desc` : sql`asc`}, a.starts_at, a.id`;
+    const orderBy = (start: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+      sql`order by sorted ${sort.isDescending ? sql`desc` : sql`asc`}, ${start}, ${id}`;
     return rowsOf(
       db,
       AppointmentRow,
       sql`/* prepared selectAppointments */
       with page as materialized (
-        select a.tenant_id, a.id, ${ORDERS[sort.key]} as sorted
-        from ${matching(filter, filter.isNotFullyBooked || sort.key === 'FILL')}
-        order by ${order} limit ${size} offset ${number * size}
+        select ${source.at}.tenant_id, ${source.id} as id, ${sorted} as sorted from ${matching(filter, source)}
+        ${orderBy(sql`${source.at}.starts_at`, source.id)} limit ${size} offset ${number * size}
       )
       select ${COLUMNS}, ${COUNTS}
       from page join appointments a on a.tenant_id = page.tenant_id and a.id = page.id ${COUNTED_OFFERS}
-      where a.tenant_id = current_tenant_id() order by ${order}`,
+      where a.tenant_id = current_tenant_id() ${orderBy(sql`a.starts_at`, sql`a.id`)}`,
     );
   },
-  count: async () => {
-    return countOf(
+  count: () =>
+    countOf(
       db,
-      sql`/* prepared countAppointments */
-      select count(*)::int as count from ${matching(filter)}`,
-    );
-  },
+      sql`/* prepared countAppointments */ select count(*)::int as count from ${matching(filter, sourceFor(filter))}`,
+    ),
 });

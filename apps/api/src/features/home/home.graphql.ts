@@ -2,8 +2,9 @@ import { MOST_MATTERS } from '@gastspiel/domain/home/open-matters.ts';
 import { calledAfter } from '@gastspiel/domain/offers/reminders.ts';
 import { DaySpan } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
+import type { Beginnings } from '#features/home/beginnings.sql.ts';
 import type { DayShift } from '#features/home/day-shifts.sql.ts';
-import { fillRates, openMatters, shiftsOfDay } from '#features/home/home.ts';
+import { beginnings, fillRates, openMatters, shiftsOfDay } from '#features/home/home.ts';
 import {
   type EndangeredBooking,
   selectAbsent,
@@ -35,6 +36,17 @@ export const homeSchema: SchemaPart = (builder) => {
       type: mattersType(builder),
       description: 'The matters that somebody has to decide.',
       ...serve(builder, openMatters),
+    }),
+    beginnings: t.field({
+      type: builder.objectRef<Beginnings>('Beginnings').implement({
+        description: 'How far an agency has come that has just begun.',
+        fields: (f) => ({
+          hasAppointments: f.exposeBoolean('hasAppointments'),
+          hasWorkers: f.exposeBoolean('hasWorkers'),
+        }),
+      }),
+      description: 'Whether anything was ever planned, and anybody could work.',
+      ...serve(builder, beginnings),
     }),
     shiftsOfDay: t.field({
       type: pageType(builder, dayShiftType(builder), 'DayShiftPage'),

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@gastspiel/domain/home/open-matters.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { offerCountsType, offerStateType } from '#features/offers/offer-types.graphql.ts';
 import { signatureType } from '#features/offers/signature.graphql.ts';
@@ -94,12 +95,18 @@ const waitingPageType = (builder: Builder) => {
         resolve: (page) => page.items(),
       }),
       count: t.int({
+        args: {
+          isBounded: t.arg.boolean({
+            required: false,
+            description: `Counts no further than one beyond ${MOST_COUNTED}.`,
+          }),
+        },
         extensions: { statements: 1 },
-        resolve: (page) => page.count(),
+        resolve: (page, { isBounded }) => page.count(isBounded ?? false),
       }),
       since: t.string({
         nullable: true,
-        description: 'ISO 8601: since when the first of them waits.',
+        description: `ISO 8601: since when the first waits, of the next ${MOST_COUNTED}.`,
         extensions: { statements: 1 },
         resolve: async (page) => {
           const since = await page.since();

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { MOST_COUNTED } from '@gastspiel/domain/home/open-matters.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
@@ -46,8 +47,9 @@ function narrowed({ search, hasFreePlaces }: WaitingOfferFilter) {
       ${hasFreePlaces ? sql`and ${FREE_PLACES} > 0` : sql``})`;
 }
 
-export interface WaitingOffers extends Page<WaitingOffer> {
-  /** Since when the first of them waits. */
+export interface WaitingOffers extends Pick<Page<WaitingOffer>, 'items'> {
+  readonly count: (isBounded: boolean) => Promise<number>;
+  /** Since when the first of them waits, of those that the home counts. */
   readonly since: () => Promise<Date | null>;
 }
 
@@ -81,16 +83,18 @@ const Summary = z.object({ count: z.int(), since: z.date().nullable() });
 
 /** How many of them there are, and since when the first one waits. */
 function summaryOf(db: TenantDb, filter: WaitingOfferFilter) {
-  const summary = once(() =>
+  const summarise = (limit: RawBuilder<unknown>) =>
     rowOf(
       db,
       Summary,
       sql`/* prepared summariseWaitingOffers */
-      select count(*)::int as count, min(o.state_changed_at) as since from offers o where ${WAITING} ${narrowed(filter)}`,
-    ),
-  );
+      select count(*)::int as count, min(o.state_changed_at) as since from (
+        select o.state_changed_at from offers o where ${WAITING} ${narrowed(filter)}
+        ${limit}) o`,
+    );
+  const bounded = once(() => summarise(sql`order by o.starts_at limit ${MOST_COUNTED + 1}`));
   return {
-    count: async () => (await summary())?.count ?? 0,
-    since: async () => (await summary())?.since ?? null,
+    count: async (isBounded: boolean) => (await (isBounded ? bounded() : summarise(sql``)))?.count ?? 0,
+    since: async () => (await bounded())?.since ?? null,
   };
 }

@@ -7,7 +7,7 @@ import type pg from 'pg';
  */
 const CHANGES = 2000;
 
-/** What the planner knows of the tables; see also CHANGES. */
+/** Tells the planner of the tables' rows, now and when they change. */
 export async function analyseTables(owner: pg.Client): Promise<void> {
   await watchTables(owner);
   await analyseUnseen(owner);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Quiet, Row } from '#ui/layout.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { countedText } from './home-texts.ts';
 import { WHOLE } from './waiting-cards.tsx';
 
 export interface Count {
@@ -38,7 +39,7 @@ export const CountCard = ({ icon: Icon, name, short, count, unit, hint, href, on
       </Box>
     </Row>
     <Box sx={FIGURE}>
-      <b>{count}</b> <span>{unit}</span>
+      <b>{countedText(count)}</b> <span>{unit}</span>
     </Box>
     <Quiet size="caption">{hint}</Quiet>
   </Box>

@@ -12,10 +12,10 @@ import { FIRST_TEXTS as TEXTS } from './home-texts.ts';
 import { ROW } from './rows.ts';
 
 /** Nothing was ever planned. */
-export const hasJustBegun = ({ anyAppointment }: Home): boolean => anyAppointment.items.length === 0;
+export const hasJustBegun = ({ beginnings }: Home): boolean => !beginnings.hasAppointments;
 
 /** The first steps of an agency, as far as this person may take them. */
-export function FirstSteps({ home: { anyWorker, invoiceRecipients, invoiceSender } }: { readonly home: Home }) {
+export function FirstSteps({ home: { beginnings, invoiceRecipients, invoiceSender } }: { readonly home: Home }) {
   const viewer = useViewer();
   const { tenant } = viewer;
   const look = tenant?.tenantTheme;
@@ -31,7 +31,7 @@ export function FirstSteps({ home: { anyWorker, invoiceRecipients, invoiceSender
       title: TEXTS.people,
       hint: TEXTS.peopleHint,
       href: linkTo('/target_users'),
-      isDone: anyWorker.items.length > 0,
+      isDone: beginnings.hasWorkers,
       isOpen: true,
     },
     {

@@ -42,12 +42,11 @@ export const HomeDocument = graphql(
         sectorAttributes { customer }
       }
     }
-    anyAppointment: appointments(page: { size: 10 }) { items { id } }
-    anyWorker: targetUsers(page: { size: 10 }) { items { id } }
+    beginnings { hasAppointments hasWorkers }
     invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) { count }
     invoiceSender @include(if: $seesSender) { version }
     offersWaitingForBooking(page: { size: 10 }) {
-      count since
+      count(isBounded: true) since
       items { ...WaitingOfferParts }
     }
     releases: targetUsers(page: { size: 10 }, filter: { userStates: [ONBOARDING] }) @include(if: $seesReleases) {

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@gastspiel/domain/home/open-matters.ts';
 import type { FormOfAddress } from '#platform/viewer/viewer.ts';
 
 interface HomeTexts {
@@ -26,6 +27,9 @@ export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
 };
 
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle' } as const;
+
+/** As far as the page counts. */
+export const countedText = (count: number): string => (count > MOST_COUNTED ? `über ${MOST_COUNTED}` : String(count));
 
 const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);
 

@@ -102,6 +102,12 @@ it('tells system administration of background work that failed', async () => {
   expect(await counts()).toContain('Hintergrundaufgaben 2');
 });
 
+it('counts no further than people work through', async () => {
+  shown(aMorning({ offersWaitingForBooking: { count: 1001, since: null, items: [] } }), viewer('SYSTEM_ADMIN'));
+  expect(await counts()).toContain('Wartet auf Buchung über 1000');
+  expect(screen.getAllByText('über 1000')).toHaveLength(2);
+});
+
 it('asks for nothing of invoicing where the agency has not got it', async () => {
   const page = shown(aMorning(), viewer('SYSTEM_ADMIN', false));
   expect(await counts()).toEqual(['Nicht voll besetzt 12', 'Wartet auf Buchung 14']);
@@ -256,8 +262,9 @@ it.each([
   expect(screen.queryByText('Heute ist alles erledigt')).toBeNull();
 });
 
+const beginnings = { hasAppointments: false, hasWorkers: true };
 it('tells an agency that has just begun what to do first', async () => {
-  const nothing = { anyAppointment: { items: [] }, invoiceRecipients: { count: 0 }, releases: { count: 1 } };
+  const nothing = { beginnings, invoiceRecipients: { count: 0 }, releases: { count: 1 } };
   shown(aFreeDay(nothing), viewer('SYSTEM_ADMIN'));
   const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -272,7 +279,7 @@ it('tells an agency that has just begun what to do first', async () => {
 });
 
 it('tells each of the first steps to whoever may do it', async () => {
-  shown(aFreeDay({ anyAppointment: { items: [] } }), viewer('TENANT_USER_DISPATCHER'));
+  shown(aFreeDay({ beginnings }), viewer('TENANT_USER_DISPATCHER'));
   const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
   const ways = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/target_users', '/appointment/create']);

@@ -14,7 +14,7 @@ import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { dayText } from './day-text.ts';
 import type { Home } from './home-document.ts';
-import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
+import { COUNT_TEXTS, countedText, LIST_TEXTS as TEXTS } from './home-texts.ts';
 import { FEW_ROWS, ROW } from './rows.ts';
 
 /** As high as the shifts beside it; the rest is in the list. */
@@ -28,7 +28,7 @@ export function WaitingCard({ home: { offersWaitingForBooking: waiting } }: { re
   return (
     <SectionCard
       title={COUNT_TEXTS.waiting.name}
-      hint={waiting.count > 0 && <StateChip tone="info" icon={ThumbsUp} label={String(waiting.count)} />}
+      hint={waiting.count > 0 && <StateChip tone="info" icon={ThumbsUp} label={countedText(waiting.count)} />}
       isFlush
       action={
         waiting.count > 0 && (
