@@ -1,6 +1,7 @@
 import { REGISTRATION_STATES, registrationGaps } from '@gastspiel/domain/accounting/registration.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -51,7 +52,7 @@ export const selectCandidates = (
 export function pageOfCandidates(
   db: TenantDb,
   { search, known }: { readonly search: string | null; readonly known: readonly string[] },
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<Candidate> {
   const waiting = sql`${FROM} and t.accounting_id is null and u.state = 'ACTIVE'
     and u.id <> all(${known}::uuid[]) and ${matchesSearch(sql`u.name_search_key`, search)}`;
@@ -61,7 +62,7 @@ export function pageOfCandidates(
         db,
         CandidateRow,
         sql`/* pageOfCandidates */ ${candidates(known)} ${waiting}
-        order by u.last_name collate german, u.first_name collate german, u.id limit ${size} offset ${number * size}`,
+        order by u.last_name collate german, u.first_name collate german, u.id ${cut(page)}`,
       ),
     count: () => countOf(db, sql`/* countCandidates */ select count(*)::int as count ${waiting}`),
   };

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { differencesOf, type TransferPeriod } from '#features/accounting/differences.sql.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -52,7 +53,7 @@ export function pageOfDifferences(
   db: TenantDb,
   period: TransferPeriod,
   step: TransferStep | null,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<DifferenceRow> {
   const wanted = sql`${differencesOf(period)} d
     where ${step === null ? sql`d.obstacle is not null` : sql`d.obstacle is null and d.step = ${step}`}`;
@@ -75,7 +76,7 @@ export function pageOfDifferences(
           join appointments a on a.tenant_id = current_tenant_id() and a.id = d.appointment_id
         order by d.day desc, u.last_name collate german, u.first_name collate german, d.user_id, d.appointment_id,
           d.kind, d.ordinal
-        limit ${size} offset ${number * size}`,
+        ${cut(page)}`,
       ),
     count: () => countOf(db, sql`/* countDifferences */ select count(*)::int as count from ${wanted}`),
   };
@@ -149,12 +150,12 @@ export const findTransfer = (db: TenantDb, id: string): Promise<TransferRow | un
   rowOf(db, TransferRow, sql`/* findTransfer */ ${TRANSFERS} and r.id = ${id}`);
 
 /** The newest first. */
-export const pageOfTransfers = (db: TenantDb, { number, size }: PageRequest): Page<TransferRow> => ({
+export const pageOfTransfers = (db: TenantDb, page: PageRequest): Page<TransferRow> => ({
   items: () =>
     rowsOf(
       db,
       TransferRow,
-      sql`/* pageOfTransfers */ ${TRANSFERS} order by r.ordered_at desc, r.id limit ${size} offset ${number * size}`,
+      sql`/* pageOfTransfers */ ${TRANSFERS} order by r.ordered_at desc, r.id ${cut(page)}`,
     ),
   count: () =>
     countOf(
@@ -181,7 +182,7 @@ const LineRow = z.object({
 export type TransferLineRow = Readonly<z.output<typeof LineRow>>;
 
 /** Those that were not taken first. */
-export function pageOfLines(db: TenantDb, transferId: string, { number, size }: PageRequest): Page<TransferLineRow> {
+export function pageOfLines(db: TenantDb, transferId: string, page: PageRequest): Page<TransferLineRow> {
   return {
     items: () =>
       rowsOf(
@@ -196,7 +197,7 @@ export function pageOfLines(db: TenantDb, transferId: string, { number, size }: 
           join users u on u.tenant_id = x.tenant_id and u.id = l.user_id
           join appointments a on a.tenant_id = x.tenant_id and a.id = l.appointment_id
         where x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId}
-        order by x.state = 'ACCEPTED', x.position limit ${size} offset ${number * size}`,
+        order by x.state = 'ACCEPTED', x.position ${cut(page)}`,
       ),
     count: () =>
       countOf(

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
 import { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { COLUMNS, COUNTED_OFFERS, COUNTS, LONGEST_APPOINTMENT } from '#features/appointments/appointments.sql.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -79,7 +80,7 @@ export const selectAppointments = (
   db: TenantDb,
   filter: AppointmentFilter,
   sort: AppointmentSort,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<AppointmentRow> => ({
   items: async () => {
     const { source, sorted } = sortedSource(filter, sort);
@@ -92,7 +93,7 @@ export const selectAppointments = (
       sql`/* prepared selectAppointments */
       with page as materialized (
         select ${source.at}.tenant_id, ${source.id} as id, ${sorted} as sorted from ${matching(filter, source)}
-        ${orderBy(sql`${source.at}.starts_at`, source.id)} limit ${size} offset ${number * size}
+        ${orderBy(sql`${source.at}.starts_at`, source.id)} ${cut(page)}
       )
       select ${COLUMNS}, ${COUNTS}
       from page join appointments a on a.tenant_id = page.tenant_id and a.id = page.id ${COUNTED_OFFERS}

@@ -4,6 +4,7 @@ import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { columns } from '#platform/database/columns.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -23,14 +24,14 @@ export type Assessment = Readonly<z.output<typeof Assessment>>;
 const COLUMNS = columns(Assessment, 'a', { updatedBy: 'updated_by_name' });
 
 /** Newest first: the newest are those that count. */
-export const selectAssessments = (db: TenantDb, userId: string, { number, size }: PageRequest): Page<Assessment> => ({
+export const selectAssessments = (db: TenantDb, userId: string, page: PageRequest): Page<Assessment> => ({
   items: async () => {
     return rowsOf(
       db,
       Assessment,
       sql`/* selectAssessments */
       select ${COLUMNS} from assessments a where a.tenant_id = current_tenant_id() and a.user_id = ${userId}
-      order by a.created_at desc, a.id limit ${size} offset ${number * size}`,
+      order by a.created_at desc, a.id ${cut(page)}`,
     );
   },
   count: async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -16,7 +17,7 @@ export const FailedJob = z.object({
 export type FailedJob = Readonly<z.output<typeof FailedJob>>;
 
 /** Failed jobs of all tenants: the operator of the product sees to it that nothing stays undone. */
-export const selectFailedJobs = (db: TenantDb, { number, size }: PageRequest): Page<FailedJob> => ({
+export const selectFailedJobs = (db: TenantDb, page: PageRequest): Page<FailedJob> => ({
   items: async () => {
     return rowsOf(
       db,
@@ -24,7 +25,7 @@ export const selectFailedJobs = (db: TenantDb, { number, size }: PageRequest): P
       sql`/* selectFailedJobs */
       select f.id::text, f.kind, t.name as tenant_name, f.attempts, f.failed_at, f.reason
       from jobs.list_failed() f left join directory.list_tenants() t on t.id = f.tenant_id
-      order by f.failed_at desc, f.id desc limit ${size} offset ${number * size}`,
+      order by f.failed_at desc, f.id desc ${cut(page)}`,
     );
   },
   count: async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { columns, members } from '#platform/database/columns.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -29,7 +30,7 @@ const COLUMNS = columns(Feedback, 'f', {
 const RECIPIENT = sql`invoice_recipients r on r.tenant_id = f.tenant_id and r.id = f.invoice_recipient_id`;
 
 /** Newest first. */
-export const selectFeedbacks = (db: TenantDb, userId: string, { number, size }: PageRequest): Page<Feedback> => ({
+export const selectFeedbacks = (db: TenantDb, userId: string, page: PageRequest): Page<Feedback> => ({
   items: async () => {
     return rowsOf(
       db,
@@ -37,7 +38,7 @@ export const selectFeedbacks = (db: TenantDb, userId: string, { number, size }: 
       sql`/* selectFeedbacks */
       select ${COLUMNS} from feedbacks f join ${RECIPIENT}
       where f.tenant_id = current_tenant_id() and f.user_id = ${userId}
-      order by f.created_at desc, f.id limit ${size} offset ${number * size}`,
+      order by f.created_at desc, f.id ${cut(page)}`,
     );
   },
   count: async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
@@ -6,12 +6,15 @@ import { rowOf } from '#platform/database/rows.ts';
 const Beginnings = z.object({ hasAppointments: z.boolean(), hasWorkers: z.boolean() });
 export type Beginnings = Readonly<z.output<typeof Beginnings>>;
 
+/** Found by a key: else the table would be read from its beginning until the agency's first row comes along. */
+const hasAny = (key: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
+  sql`(select true from ${rows} and tenant_id = current_tenant_id() order by ${key} limit 1) is not null`;
+
 export const selectBeginnings = async (db: TenantDb): Promise<Beginnings> =>
   (await rowOf(
     db,
     Beginnings,
     sql`/* prepared selectBeginnings */
-    select exists (select from appointments where tenant_id = current_tenant_id()) as has_appointments,
-      exists (select from target_users where tenant_id = current_tenant_id()
-        and restricted_until is null and anonymised_at is null) as has_workers`,
+    select ${hasAny(sql`id`, sql`appointments where true`)} as has_appointments,
+      ${hasAny(sql`user_id`, sql`target_users where restricted_until is null and anonymised_at is null`)} as has_workers`,
   )) ?? { hasAppointments: false, hasWorkers: false };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { IS_UNCONFIRMED, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -29,7 +30,7 @@ export type DayShift = Readonly<z.output<typeof DayShift>>;
 const onDay = (day: Day) => sql`a.tenant_id = current_tenant_id() and a.starts_at < ${startOfDay(addDays(day, 1))}
   and a.ends_at > ${startOfDay(day)} and a.starts_at > ${startOfDay(day)}::timestamptz - ${LONGEST_APPOINTMENT}`;
 
-export const selectDayShifts = (db: TenantDb, day: Day, { number, size }: PageRequest): Page<DayShift> => ({
+export const selectDayShifts = (db: TenantDb, day: Day, page: PageRequest): Page<DayShift> => ({
   items: () =>
     rowsOf(
       db,
@@ -44,7 +45,7 @@ export const selectDayShifts = (db: TenantDb, day: Day, { number, size }: PageRe
           join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
         where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
     from ${APPOINTMENTS}
-    where ${onDay(day)} order by a.starts_at, a.id limit ${size} offset ${number * size}`,
+    where ${onDay(day)} order by a.starts_at, a.id ${cut(page)}`,
     ),
   count: () =>
     countOf(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { IS_UNCONFIRMED, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import { first } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -35,7 +36,7 @@ export const selectPrevented = (db: TenantDb): Promise<EndangeredBooking[]> =>
     sql`/* prepared selectPrevented */
     select ${WORKER}, o.prevented_at as since, o.prevented_note as note from ${BOOKINGS}
     where o.tenant_id = current_tenant_id() and o.prevented_at is not null and o.ends_at > now()
-    order by o.starts_at, o.id limit ${MOST_MATTERS}`,
+    order by o.starts_at, o.id ${first(MOST_MATTERS)}`,
   );
 
 /**
@@ -54,7 +55,7 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
         and o.starts_at > now() - ${LONGEST_APPOINTMENT}
       where b.tenant_id = current_tenant_id() and b.ends_at > now() and not exists (select from kept_bookings k
         where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
-      group by o.id, o.starts_at order by o.starts_at, o.id limit ${MOST_MATTERS}
+      group by o.id, o.starts_at order by o.starts_at, o.id ${first(MOST_MATTERS)}
     )
     select booking.*, found.since, found.note
     from found cross join lateral (
@@ -88,7 +89,7 @@ export const selectUnconfirmed = (db: TenantDb, askedBefore: Date): Promise<Unco
     )
     select json_build_object(${SIGNATURE}) as appointment, found.workers, found.since
     from found join ${APPOINTMENTS} on a.tenant_id = found.tenant_id and a.id = found.appointment_id
-    order by a.starts_at, a.id limit ${MOST_MATTERS}`,
+    order by a.starts_at, a.id ${first(MOST_MATTERS)}`,
   );
 
 /** A worker whom no mail reaches and no push: what they are offered they never hear of. */
@@ -115,7 +116,7 @@ export const selectUnreachable = (db: TenantDb): Promise<Unreachable[]> =>
     where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused
       and t.restricted_until is null and t.anonymised_at is null and not exists (select from push_tokens p
         where p.tenant_id = u.tenant_id and p.user_id = u.id)
-    order by 6 desc, u.last_name collate german, u.first_name collate german, u.id limit ${MOST_MATTERS}`,
+    order by 6 desc, u.last_name collate german, u.first_name collate german, u.id ${first(MOST_MATTERS)}`,
   );
 
 /** A paper that no address took. */
@@ -158,5 +159,5 @@ export const selectUndelivered = (db: TenantDb, withInvoices: boolean): Promise<
         and i.cancelled_at is null and i.paid_on is null
         and not exists (select from invoice_sendings l where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id
           and l.ordered_at > s.ordered_at)
-    ) paper order by since desc, id limit ${MOST_MATTERS}`,
+    ) paper order by since desc, id ${first(MOST_MATTERS)}`,
   );

@@ -1,6 +1,7 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -38,7 +39,7 @@ export function selectInvoiceRecipients(
   tenantId: string,
   filter: RecipientFilter,
   sort: RecipientSort,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<InvoiceRecipientSummary> {
   const matching = sql`invoice_recipients r
     where r.tenant_id = ${tenantId} and ${matchesSearch('r.search_key', filter.search)}`;
@@ -55,7 +56,7 @@ export function selectInvoiceRecipients(
             where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id order by p.position) as contact_person_names
         from ${matching}
         order by ${column} collate german ${direction}, r.id ${direction}
-        limit ${size} offset ${number * size}`,
+        ${cut(page)}`,
       );
     },
     count: () => countOf(db, sql`/* countInvoiceRecipients */ select count(*)::int as count from ${matching}`),

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { renewStandings } from '#features/appointments/index.ts';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
 import { columns } from '#platform/database/columns.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -88,7 +89,7 @@ export const selectOffers = (
   db: TenantDb,
   appointmentId: string,
   states: readonly OfferState[],
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<Offer> => {
   const matching = sql`o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
     ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}`;
@@ -99,7 +100,7 @@ export const selectOffers = (
         Offer,
         sql`/* selectOffers */
         select ${COLUMNS} from ${OFFERS} where ${matching}
-        order by o.state_changed_at desc, o.id limit ${size} offset ${number * size}`,
+        order by o.state_changed_at desc, o.id ${cut(page)}`,
       );
     },
     count: async () => {

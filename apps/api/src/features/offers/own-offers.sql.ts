@@ -6,6 +6,7 @@ import { PartialAddressRow } from '#features/contact/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
 import { columns, members } from '#platform/database/columns.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -87,7 +88,7 @@ export const selectOwnOffers = (
   db: TenantDb,
   userId: string,
   filter: OwnOfferFilter,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<OwnOffer> => {
   const order = filter.time === 'PAST' ? sql`o.starts_at desc, o.id desc` : sql`o.starts_at, o.id`;
   return {
@@ -97,7 +98,7 @@ export const selectOwnOffers = (
         OwnOffer,
         sql`/* prepared selectOwnOffers */
         select ${COLUMNS} from ${OFFERS} where ${matching(userId, filter)}
-        order by ${order} limit ${size} offset ${number * size}`,
+        order by ${order} ${cut(page)}`,
       );
     },
     count: async () => {

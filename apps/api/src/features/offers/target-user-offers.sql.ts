@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -35,7 +36,7 @@ export const selectTargetUserOffers = (
   db: TenantDb,
   userId: string,
   wanted: Wanted,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<TargetUserOffer> => ({
   items: async () => {
     return rowsOf(
@@ -45,7 +46,7 @@ export const selectTargetUserOffers = (
       select o.id, o.state, o.notes, o.prevented_at, json_build_object(${SIGNATURE}) as appointment,
         ${RECORDED_WORK} as recorded_work
       from offers o join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-      where ${matching(userId, wanted)} order by o.starts_at, o.id limit ${size} offset ${number * size}`,
+      where ${matching(userId, wanted)} order by o.starts_at, o.id ${cut(page)}`,
     );
   },
   count: async () => {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
+import { cut, first } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -34,17 +35,16 @@ type WaitingOfferFilter = z.output<typeof WaitingOfferFilter>;
 const WAITING = sql`o.tenant_id = current_tenant_id() and o.state = 'ACCEPTED' and o.ends_at > now()
   and o.starts_at > now() - ${LONGEST_APPOINTMENT}`;
 
-/** How many are still wanted; `a` is the appointment. */
-const FREE_PLACES = sql`greatest(a.desired_target_users - (select count(*) from offers b where b.tenant_id = a.tenant_id
-  and b.appointment_id = a.id and b.state = 'BOOKED' and b.prevented_at is null), 0)::int`;
+const STANDING = sql`appointment_standings s on s.tenant_id = o.tenant_id and s.appointment_id = o.appointment_id`;
 
 /** By name, or by what the appointment is called. */
 function narrowed({ search, hasFreePlaces }: WaitingOfferFilter) {
   if (!search && !hasFreePlaces) return sql``;
   return sql`and exists (select from appointments a join users u on u.tenant_id = a.tenant_id and u.id = o.user_id
+      join ${STANDING}
     where a.tenant_id = o.tenant_id and a.id = o.appointment_id
       and ${matchesSearch(sql`u.name_search_key || ' ' || a.search_key`, search)}
-      ${hasFreePlaces ? sql`and ${FREE_PLACES} > 0` : sql``})`;
+      ${hasFreePlaces ? sql`and s.coming < s.wanted` : sql``})`;
 }
 
 export interface WaitingOffers extends Pick<Page<WaitingOffer>, 'items'> {
@@ -54,11 +54,7 @@ export interface WaitingOffers extends Pick<Page<WaitingOffer>, 'items'> {
 }
 
 /** The next shifts first; those of one shift together, who has waited longest before the others. */
-export const selectWaitingOffers = (
-  db: TenantDb,
-  filter: WaitingOfferFilter,
-  { number, size }: PageRequest,
-): WaitingOffers => ({
+export const selectWaitingOffers = (db: TenantDb, filter: WaitingOfferFilter, page: PageRequest): WaitingOffers => ({
   items: () =>
     rowsOf(
       db,
@@ -66,14 +62,14 @@ export const selectWaitingOffers = (
       sql`/* prepared selectWaitingOffers */
       with page as materialized (
         select o.* from offers o where ${WAITING} ${narrowed(filter)}
-        order by o.starts_at, o.appointment_id, o.state_changed_at, o.id limit ${size} offset ${number * size}
+        order by o.starts_at, o.appointment_id, o.state_changed_at, o.id ${cut(page)}
       )
       select o.id, o.user_id as target_user_id, u.first_name, u.last_name, o.state_changed_at as accepted_at,
-        json_build_object(${SIGNATURE}) as appointment, ${FREE_PLACES} as free_places,
+        json_build_object(${SIGNATURE}) as appointment, greatest(s.wanted - s.coming, 0) as free_places,
         exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
           and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as is_absent
       from page o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-        join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
+        join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id join ${STANDING}
       order by o.starts_at, o.appointment_id, o.state_changed_at, o.id`,
     ),
   ...summaryOf(db, filter),
@@ -92,7 +88,7 @@ function summaryOf(db: TenantDb, filter: WaitingOfferFilter) {
         select o.state_changed_at from offers o where ${WAITING} ${narrowed(filter)}
         ${limit}) o`,
     );
-  const bounded = once(() => summarise(sql`order by o.starts_at limit ${MOST_COUNTED + 1}`));
+  const bounded = once(() => summarise(sql`order by o.starts_at ${first(MOST_COUNTED + 1)}`));
   return {
     count: async (isBounded: boolean) => (await (isBounded ? bounded() : summarise(sql``)))?.count ?? 0,
     since: async () => (await bounded())?.since ?? null,

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import { columns } from '#platform/database/columns.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -37,7 +38,7 @@ export const tenantUserRows = (filter: TenantUserFilter) => sql`/* tenantUserRow
 export function selectTenantUsers(
   db: TenantDb,
   filter: TenantUserFilter,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<TenantUser> {
   return {
     items: async () => {
@@ -45,7 +46,7 @@ export function selectTenantUsers(
         db,
         TenantUser,
         sql`/* selectTenantUsers */
-        select ${COLUMNS} from ${matching(filter)} order by ${ORDER} limit ${size} offset ${number * size}`,
+        select ${COLUMNS} from ${matching(filter)} order by ${ORDER} ${cut(page)}`,
       );
     },
     count: async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -36,7 +37,7 @@ export interface TenantFilter {
 }
 
 /** Page and count are two lazy questions: the count is only computed when it is selected. */
-export function selectTenants(db: TenantDb, filter: TenantFilter, { number, size }: PageRequest): Page<TenantSummary> {
+export function selectTenants(db: TenantDb, filter: TenantFilter, page: PageRequest): Page<TenantSummary> {
   const matching = sql`directory.list_tenants() where ${filter.name ?? ''} = '' or position(lower(${filter.name ?? ''}) in lower(name)) > 0`;
   return {
     items: async () => {
@@ -45,7 +46,7 @@ export function selectTenants(db: TenantDb, filter: TenantFilter, { number, size
         TenantSummary,
         sql`/* prepared selectTenants */
         select id, name, contact_email, contact_phone, has_invoicing_module
-        from ${matching} order by lower(name), id limit ${size} offset ${number * size}`,
+        from ${matching} order by lower(name), id ${cut(page)}`,
       );
     },
     count: () => countOf(db, sql`/* prepared countTenants */ select count(*)::int as count from ${matching}`),

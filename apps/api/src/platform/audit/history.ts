@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { changesBetween, type FieldChange } from '#platform/audit/field-changes.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -41,11 +42,7 @@ export const ACTOR_NAME = sql`case
   when r.actor_user_id is not null then directory.system_admin_name(r.actor_tenant_id, r.actor_user_id) end`;
 
 /** The history of an entity, newest first. */
-export function selectHistory(
-  db: TenantDb,
-  entities: readonly AuditedEntity[],
-  { number, size }: PageRequest,
-): Page<HistoryEntry> {
+export function selectHistory(db: TenantDb, entities: readonly AuditedEntity[], page: PageRequest): Page<HistoryEntry> {
   const types = entities.map(({ type }) => type);
   const ids = entities.map(({ id }) => id);
   const records = sql`audit_records r
@@ -58,7 +55,7 @@ export function selectHistory(
         Row,
         sql`/* selectHistory */
         with page as materialized (
-          select r.* from ${records} order by r.at desc, r.id limit ${size} offset ${number * size}
+          select r.* from ${records} order by r.at desc, r.id ${cut(page)}
         )
         select r.id, r.at, r.action, ${ACTOR_NAME} as actor_name, r.actor_user_id is null as by_system,
           nullif(p.subject_id, r.entity_id) as subject_id, p.before, p.after
