@@ -7,7 +7,10 @@ import { screenOf } from '#e2e/screen-of.ts';
 function walkIn(page: Page): (path: string) => Promise<void> {
   const answered = answersOf(page);
   return async (path) => {
-    await page.evaluate((to) => window.history.pushState({}, '', to), path);
+    await page.evaluate((to) => {
+      window.history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await answered();
   };

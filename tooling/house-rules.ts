@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
       ),
   },
   {
-    files: /^apps\/web\/src\/(features|app)\/.*(?<!\.test|\.feature)\.tsx?$/,
+    files: /^apps\/web\/src\/(features|app)\/.*(?<!\.test|\.feature|\.office)\.tsx?$/,
     check: (_path, text) =>
       matches(
         text,

@@ -34,7 +34,24 @@ export default defineConfig({
             // Nearly every page has these few lines: each in a file of its own, they would weigh more by their names.
             {
               name: 'pages',
-              test: /[\\/](names[\\/]counted|ui[\\/](card|list|states[\\/](appear-late|(blank|failed)-state|state-chip|state-texts|skeleton)))\.tsx?$/,
+              test: new RegExp(
+                [
+                  'names/counted',
+                  'time/(minutes|shift-times|time-zone)',
+                  'ui/(card|contact-links|list|pages/page|states/(appear-late|(blank|failed)-state|state-chip|state-texts|skeleton))',
+                  'ui/format/(german-shift|german-until|place)',
+                  'attempts/(use-attempt|use-steady-rows)',
+                  '(useMutation|useMutationState|mutationObserver)',
+                  'icons/(calendar-off|check|chevron-right|circle-question-mark|concierge-bell|flag|mail|map-pin|phone|shirt|user-x)',
+                ]
+                  .map((part) => `/${part}\\.\\w+$`)
+                  .join('|'),
+              ),
+            },
+            // A worker's first screen comes in one piece.
+            {
+              name: 'own-offers',
+              test: /features\/own-offers\/(list\/(?!.*page)|[\w-]+\.tsx?$)|offline\/shifts-to-keep/,
             },
           ],
         },

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { ensureBrowser } from '@gastspiel/tooling/browser.ts';
 import { chromium, type Response, type ViewportSize } from '@playwright/test';
-import pg from 'pg';
 import type { Entry } from '#bench/entry.ts';
+import { forgetDevices } from '#bench/forget-devices.ts';
 import { judge } from '#bench/goals.ts';
 
 const KIB = 1024;
@@ -92,14 +92,6 @@ const sizesOf = async (scripts: ReadonlyMap<string, Promise<number>>): Promise<S
   new Map(await Promise.all([...scripts].map(async ([url, size]) => [url, await size] as const)));
 const without = (some: Sizes, others: Sizes): Sizes => new Map([...some].filter(([url]) => !others.has(url)));
 const sumOf = (sizes: Sizes): number => [...sizes.values()].reduce((sum, size) => sum + size, 0) / KIB;
-
-/** The data set outlives a run, and the browser of the last one would still hold the person's ticket. */
-async function forgetDevices(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query('delete from directory.device_tickets');
-  await client.end();
-}
 
 const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
 const gzipSize = async (response: Response): Promise<number> => gzipSync(await response.body()).length;

@@ -1,13 +1,19 @@
-import { Link as RouterLink } from '@tanstack/react-router';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type MouseEvent, use } from 'react';
+import { RouterContext } from '#platform/navigation/router.ts';
 
 /** How every link and every button with an address works: inside the app without a new load, elsewhere as browsers do. */
-export function AppLink({ href = '', target, ...rest }: ComponentProps<'a'>) {
-  if (!href.startsWith('/')) return <a href={href} target={target} {...rest} />;
-  // The router takes path and query apart only in what it navigates to, not in its links.
-  const [to = href, query] = href.split('?');
-  const search = query && { search: Object.fromEntries(new URLSearchParams(query)) };
-  // A window that opens over the same page leaves it where it was scrolled to.
-  const isOverPage = query !== undefined && to === window.location.pathname;
-  return <RouterLink to={to} resetScroll={!isOverPage} {...search} {...rest} />;
+export function AppLink({ href = '', target, onClick, ...rest }: ComponentProps<'a'>) {
+  const router = use(RouterContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    // The browser opens it in another tab or window.
+    if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!router || !href.startsWith('/') || (target && target !== '_self')) return;
+    event.preventDefault();
+    // A window that opens over the same page leaves it where it was scrolled to.
+    const [path, query] = href.split('?');
+    router.navigate(href, { isInSight: query !== undefined && path === router.place.get().pathname });
+  };
+  return <a href={href} target={target} onClick={follow} {...rest} />;
 }

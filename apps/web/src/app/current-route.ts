@@ -1,9 +1,10 @@
-import { useMatches } from '@tanstack/react-router';
 import type { FeatureRoute } from '#platform/navigation/feature.ts';
+import { pathOf } from '#platform/navigation/matching.ts';
 import { type PagePlace, pagePlace } from '#platform/navigation/page-place.ts';
+import { usePlace } from '#platform/navigation/router.ts';
 import { useObservable } from '#platform/state/observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
-import { routeFor } from './features.ts';
+import { features, routeFor } from './features.ts';
 
 /** Where the person is, as the header and the menu say it. */
 export function useCurrentPlace(): Partial<PagePlace & Pick<FeatureRoute, 'path'>> {
@@ -12,9 +13,11 @@ export function useCurrentPlace(): Partial<PagePlace & Pick<FeatureRoute, 'path'
   return { ...route, ...said };
 }
 
-/** The page that the person is on, or undefined when there is none or they may not see it. */
-export function useCurrentRoute(): FeatureRoute | undefined {
+/** The page that the person is on, null where they may see none, or undefined where there is none. */
+export function useCurrentRoute(): FeatureRoute | null | undefined {
   const viewer = useViewer();
-  const candidates = useMatches({ select: (matches) => matches.at(-1)?.staticData.candidates });
-  return candidates && routeFor(viewer, candidates);
+  const { pathname } = usePlace();
+  const all = useObservable(features);
+  const path = pathOf([...all.routes.keys()], pathname);
+  return path && (routeFor(all, viewer, path) ?? null);
 }

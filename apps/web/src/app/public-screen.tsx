@@ -1,23 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import type { PublicPage } from '#platform/navigation/feature.ts';
-import { type LoadFailedProps, later } from '#ui/later/later.tsx';
-import { PageFailed } from '#ui/later/load-failed.tsx';
-import { LoadingScreen } from '#ui/loading-indicator.tsx';
-import { APP_TEXTS, PRODUCT } from './app-texts.ts';
-import { orNewVersion } from './load-page.ts';
-
-const AS_SCREEN = {
-  waiting: <LoadingScreen text={APP_TEXTS.pageBeingLoaded} />,
-  Failed: ({ retry }: LoadFailedProps) => (
-    <main>
-      <PageFailed retry={retry} />
-    </main>
-  ),
-};
+import { PRODUCT } from './app-texts.ts';
+import { laterScreen } from './later-screen.tsx';
 
 /** A page without the shell, for people who are not signed in. */
 export function PublicScreen({ page }: { readonly page: PublicPage }) {
-  const Page = useMemo(() => later(orNewVersion(page.load), AS_SCREEN), [page]);
+  const Page = useMemo(() => laterScreen(page.load), [page]);
   useEffect(() => {
     document.title = `${PRODUCT} – ${page.title}`;
   }, [page]);

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
-import { Outlet, useBlocker } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
+import { useRouter } from '#platform/navigation/router.ts';
+import { useObservable } from '#platform/state/observable.ts';
 import { later } from '#ui/later/later.tsx';
 import { Row } from '#ui/layout.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';
@@ -14,6 +15,7 @@ import { NEUTRAL } from '#ui/tokens.ts';
 import { hasUnsavedInput, unsavedDialog } from '#ui/unsaved/unsaved-input.ts';
 import { APP_TEXTS } from './app-texts.ts';
 import { useCurrentPlace } from './current-route.ts';
+import { FeaturePage } from './feature-page.tsx';
 import { TopBar } from './header/top-bar.tsx';
 import { orNewVersion } from './load-page.ts';
 import { BAR_HEIGHT, BottomBar } from './menu/bottom-bar.tsx';
@@ -26,13 +28,16 @@ import { useVersionWatch } from './version-watch.ts';
 
 /** Asks before unsaved input is lost: within the app by a dialog of our own, else by the browser's. */
 function UnsavedGuard() {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: hasUnsavedInput,
-    enableBeforeUnload: hasUnsavedInput,
-    withResolver: true,
-  });
+  const held = useObservable(useRouter().heldWay);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (hasUnsavedInput()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   const Dialog = unsavedDialog();
-  return status === 'blocked' && Dialog ? <Dialog onLeave={proceed} onStay={reset} /> : null;
+  return held && Dialog ? <Dialog onLeave={held.goOn} onStay={held.stay} /> : null;
 }
 
 const CONTENT_ID = 'content';
@@ -101,7 +106,7 @@ export function Shell() {
         <TopBar title={title} hasDrawer={hasDrawer} hasSidebar={hasSidebar} />
         {isStale && <StaleStrip />}
         <Box component="main" id={CONTENT_ID} ref={main} tabIndex={-1} sx={MAIN}>
-          <Outlet />
+          <FeaturePage />
         </Box>
         <Box component="footer" sx={{ ...FOOTER, display: { xs: 'block', ...(hasSidebar && { lg: 'none' }) } }}>
           <VersionLine />

@@ -1,11 +1,11 @@
-import { useLocation } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef } from 'react';
+import { usePlace } from '#platform/navigation/router.ts';
 import { PRODUCT } from './app-texts.ts';
 
 /** Names the page in the browser's tab, and moves the focus into it when another page has come. */
 export function useArrival(title: string | undefined): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname } = usePlace();
   const last = useRef(pathname);
   useEffect(() => {
     document.title = title ? `${PRODUCT} – ${title}` : PRODUCT;

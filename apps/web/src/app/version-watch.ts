@@ -1,8 +1,8 @@
-import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { log } from '#platform/log/log.ts';
 import { page } from '#platform/navigation/page.ts';
+import { useRouter } from '#platform/navigation/router.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { createNewerVersion } from '#platform/version/newer-version.ts';
 import { loadWebVersion, OWN_VERSION } from '#platform/version/web-version.ts';
@@ -37,7 +37,7 @@ function reloadIfOutdated(): void {
 
 /** Loads the app anew when the server has a newer one: at once, or at the next navigation while a form has unsaved input. */
 export function useVersionWatch(): void {
-  const router = useRouter();
+  const { place } = useRouter();
   useEffect(() => {
     // The app on phones has its pages with it: a reload would bring the same ones. It is renewed by its store.
     if (currentPlatform() === 'mobile-app') return;
@@ -45,12 +45,12 @@ export function useVersionWatch(): void {
     const timer = window.setInterval(look, EVERY_MS);
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
-    const leave = router.subscribe('onRendered', () => setTimeout(reloadIfOutdated));
+    const leave = place.subscribe(() => setTimeout(reloadIfOutdated));
     return () => {
       window.clearInterval(timer);
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
       leave();
     };
-  }, [router]);
+  }, [place]);
 }

@@ -16,6 +16,7 @@ import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { orNewVersion } from './load-page.ts';
+import { OfficeGate } from './office-gate.tsx';
 import { StartFailed } from './start-failed.tsx';
 import { VersionLine } from './version-line.tsx';
 
@@ -67,7 +68,13 @@ export function ViewerGate() {
               footer={<VersionLine />}
               failed={(cause, retry) => <LoadErrorScreen error={cause} retry={retry} />}
             >
-              <AppRouter />
+              {viewer.user.userRole === 'TARGET_USER' ? (
+                <AppRouter />
+              ) : (
+                <OfficeGate>
+                  <AppRouter />
+                </OfficeGate>
+              )}
             </DeviceGate>
           ) : (
             <AppRouter />

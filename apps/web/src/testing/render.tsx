@@ -1,18 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterContextProvider,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { onTestFinished } from 'vitest';
 import { queryClient } from '#platform/graphql/query-client.ts';
+import { paramsOf } from '#platform/navigation/matching.ts';
 import type { Path } from '#platform/navigation/paths.ts';
+import { Router, RouterContext, usePlace } from '#platform/navigation/router.ts';
 import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
 import { render } from '#testing/library.tsx';
+import { memoryHistory } from '#testing/memory-history.ts';
 import { AppTheme } from '#ui/app-theme.tsx';
 import { Notices } from '#ui/notices/notices.tsx';
 
@@ -39,39 +35,26 @@ const grounded = (shown: ReactNode, viewer: Partial<Viewer>) => (
   </AppTheme>
 );
 
-/** Shows a part of a screen on everything that it stands on; `person` types and clicks, `path` tells where they are. */
-export function renderScreen(screen: ReactNode, viewer: Partial<Viewer> = {}) {
-  const root = createRootRoute();
-  const rest = createRoute({ getParentRoute: () => root, path: '/$' });
-  const history = createMemoryHistory({ initialEntries: ['/'] });
-  const router = createRouter({ routeTree: root.addChildren([rest]), history });
+function shownAt(address: string, screen: ReactNode, viewer: Partial<Viewer>) {
+  const router = new Router(memoryHistory(address));
+  onTestFinished(router.follow());
   const shown = render(
     grounded(
-      <RouterContextProvider router={router as never}>
+      <RouterContext value={router}>
         <Notices>{screen}</Notices>
-      </RouterContextProvider>,
+      </RouterContext>,
       viewer,
     ),
   );
-  return { ...shown, person: userEvent.setup({ delay: null }), path: () => history.location.pathname };
+  return { ...shown, person: userEvent.setup({ delay: null }), path: () => router.place.get().pathname };
 }
 
+/** Shows a part of a screen on everything that it stands on; `person` types and clicks, `path` tells where they are. */
+export const renderScreen = (screen: ReactNode, viewer: Partial<Viewer> = {}) => shownAt('/', screen, viewer);
+
 /** Shows a page that reads its own address, as `/target_user/w-1` of `/target_user/$targetUserId`; elsewhere there is nothing. */
-export function renderPage(path: Path, address: string, page: ReactNode, viewer: Partial<Viewer> = {}) {
-  const root = createRootRoute();
-  const route = createRoute({ getParentRoute: () => root, path, component: () => page });
-  const rest = createRoute({ getParentRoute: () => root, path: '/$', component: () => null });
-  const history = createMemoryHistory({ initialEntries: [address] });
-  const router = createRouter({ routeTree: root.addChildren([route, rest]), history });
-  const shown = render(
-    grounded(
-      <RouterContextProvider router={router as never}>
-        <Notices>
-          <RouterProvider router={router as never} />
-        </Notices>
-      </RouterContextProvider>,
-      viewer,
-    ),
-  );
-  return { ...shown, person: userEvent.setup({ delay: null }), path: () => history.location.pathname };
-}
+export const renderPage = (path: Path, address: string, page: ReactNode, viewer: Partial<Viewer> = {}) =>
+  shownAt(address, <At path={path}>{page}</At>, viewer);
+
+const At = ({ path, children }: { readonly path: Path; readonly children: ReactNode }) =>
+  paramsOf(path, usePlace().pathname) && children;

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { useRouter } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { switchTenant } from '#platform/graphql/switch-tenant.ts';
+import { useRouter } from '#platform/navigation/router.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';
 import { SWITCHER_TEXTS } from './switcher-texts.ts';
 import { TenantChoices } from './tenant-choices.tsx';
 
 export function TenantMenu({ anchor, onClose }: { readonly anchor: HTMLElement; readonly onClose: () => void }) {
-  const router = useRouter();
+  const { leaveFor } = useRouter();
   const [search, setSearch] = useState('');
   const choose = async (id: string | undefined): Promise<void> => {
     onClose();
     // The screen's content belongs to the tenant that is left. Unsaved input may keep the person there.
-    await router.navigate({ to: '/' });
-    if (router.state.location.pathname === '/') await switchTenant(id);
+    if (await leaveFor('/')) await switchTenant(id);
   };
   return (
     <Popover

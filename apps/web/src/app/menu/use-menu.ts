@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { type MenuSection, menuOf } from '#platform/navigation/menu.ts';
+import { useObservable } from '#platform/state/observable.ts';
 import { may, useViewer } from '#platform/viewer/viewer.ts';
-import { MENU_ENTRIES } from '../features.ts';
+import { features } from '../features.ts';
 
 interface Menu {
   readonly sections: readonly MenuSection[];
@@ -15,8 +16,9 @@ interface Menu {
 
 export function useMenu(): Menu {
   const viewer = useViewer();
+  const { menuEntries } = useObservable(features);
   return useMemo(() => {
-    const sections = menuOf(MENU_ENTRIES, ({ action }) => may(viewer, action));
+    const sections = menuOf(menuEntries, ({ action }) => may(viewer, action));
     const hasDrawer = sections.some(({ group }) => group !== 'main');
     return {
       sections,
@@ -25,5 +27,5 @@ export function useMenu(): Menu {
       hasSidebar:
         hasDrawer || (viewer.user !== undefined && viewer.user.userRole !== 'TARGET_USER' && sections.length > 0),
     };
-  }, [viewer]);
+  }, [viewer, menuEntries]);
 }

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate, useSearch } from '#platform/navigation/router.ts';
 import { may, type Viewer } from '#platform/viewer/viewer.ts';
 
 const TABS = ['cost-centers', 'import', 'transfer', 'files'] as const;
@@ -16,8 +16,8 @@ export const linkToTab = (tab: Tab): string => `${linkTo('/accounting')}?tab=${t
 
 /** The one that the address names, `/accounting?tab=import`, or the first. */
 export function useTab(tabs: readonly Tab[]): readonly [Tab, (tab: Tab) => void] {
-  const search: Readonly<Record<string, unknown>> = useLocation().search;
+  const search = useSearch();
   const navigate = useNavigate();
   const tab = tabs.find((one) => one === search['tab']) ?? tabs[0] ?? 'files';
-  return [tab, (next) => void navigate({ to: linkTo('/accounting'), search: { tab: next } as never })];
+  return [tab, (next) => navigate(linkToTab(next))];
 }

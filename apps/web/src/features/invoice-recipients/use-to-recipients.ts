@@ -1,20 +1,20 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 
 export const LIST = linkTo('/invoice_recipients');
 
 /** Says what was done and goes back to the list. */
-export const useToRecipients = (): ((text: string) => Promise<void>) => useLeaveTo(LIST);
+export const useToRecipients = (): ((text: string) => void) => useLeaveTo(LIST);
 
 /** Says what was done and goes on. */
-export function useLeaveTo(to: string): (text: string) => Promise<void> {
+export function useLeaveTo(to: string): (text: string) => void {
   const navigate = useNavigate();
   const notify = useNotify();
   return (text) => {
     notify({ text });
-    return navigate({ to });
+    navigate(to);
   };
 }
 

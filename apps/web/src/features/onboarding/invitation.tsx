@@ -1,8 +1,8 @@
 import { normalizeCode } from '@gastspiel/domain/tenants/association-code.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { Pending } from '#ui/states/pending.tsx';
 import { CodeForm } from './code-form.tsx';
 import type { Start } from './draft.ts';
@@ -26,7 +26,7 @@ export function Invitation({ invited, start }: InvitationProps) {
   const change = (typed: string): void => {
     setChanging(false);
     if (code !== undefined && normalizeCode(typed) === normalizeCode(code)) void refetch();
-    else void navigate({ to: linkTo('/onboarding/$code', { code: normalizeCode(typed) }), replace: true });
+    else navigate(linkTo('/onboarding/$code', { code: normalizeCode(typed) }), { replace: true });
   };
   if (code === undefined) return <CodeForm code="" onCode={change} />;
   if (isChanging) return <CodeForm code={code} onCode={change} onCancel={() => setChanging(false)} />;

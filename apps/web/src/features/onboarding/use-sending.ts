@@ -1,9 +1,9 @@
 import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';
 import { failureOf } from '#ui/form/form-errors.ts';
 import type { Step } from './step.ts';
@@ -27,7 +27,7 @@ export function useSending<Values extends FieldValues, Output>(sending: Sending<
   /** They belong to an agency now: the app starts over as theirs, at home. */
   const enter = async (): Promise<void> => {
     await queryClient.fetchQuery({ ...viewerQuery, staleTime: 0 });
-    await navigate({ to: '/', replace: true });
+    navigate('/', { replace: true });
   };
   const refuse = (error: unknown): void => {
     const { message, fields } = failureOf(error, fallback);

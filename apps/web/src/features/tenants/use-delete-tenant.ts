@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { DELETE_TEXTS } from './tenant-texts.ts';
 
@@ -27,7 +27,7 @@ export function useDeleteTenant(id: string, name: string): (typed: string) => Pr
     // Nobody can go on in what is gone.
     if (chosenTenant.get() === id) chosenTenant.set(undefined);
     notify({ text: DELETE_TEXTS.deleted(name), detail: DELETE_TEXTS.deletedDetail });
-    await navigate({ to: linkTo('/tenants') });
+    navigate(linkTo('/tenants'));
     // Not reset: the notice would go with the screen.
     client.removeQueries({ type: 'inactive' });
     await client.invalidateQueries();

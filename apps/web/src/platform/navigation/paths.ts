@@ -1,4 +1,5 @@
-import { useParams } from '@tanstack/react-router';
+import { type Params, paramsOf } from './matching.ts';
+import { usePlace } from './router.ts';
 
 /**
  * Every address of the app, as the router writes them. One table of types: what leads to a page does not have to know
@@ -64,7 +65,7 @@ export function linkTo<P extends Path>(path: P, ...[params]: Given<P>): string {
 }
 
 /** The parameters in the address of the page that is shown. */
-export function usePathParams<P extends Path>(_path: P): ParamsOf<P> {
-  const params: Readonly<Record<string, string>> = useParams({ strict: false });
+export function usePathParams<P extends Path>(path: P): ParamsOf<P> {
+  const params: Params = paramsOf(path, usePlace().pathname) ?? {};
   return params as ParamsOf<P>;
 }

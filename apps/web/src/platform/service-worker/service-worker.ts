@@ -7,12 +7,14 @@ const SCRIPT = '/service-worker.js';
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
 }
-const trusted = (): string => {
+let address: string | undefined;
+/** Made once: a policy of the same name is refused when a registration that failed is tried again. */
+function trusted(): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return (
-    trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT
-  );
-};
+  address ??=
+    trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT;
+  return address;
+}
 
 /** Absent on pages without https, in old browsers, and in the app on a phone, which has its files with it. */
 const container = (): ServiceWorkerContainer | undefined =>

@@ -1,7 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
 import { BookmarkPlus, CalendarArrowUp, Copy, CopyPlus, FileDown, Pencil, SquareCheck, Trash2 } from 'lucide-react';
 import { CREW_LIST_TEXTS, type useCrewLists } from '#features/crew-lists/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { StepItems } from '#ui/menu/step-items.tsx';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { TEMPLATE_TEXTS } from '../templates/template-texts.ts';
@@ -22,7 +22,7 @@ interface CardMenuProps {
 export function CardMenu({ appointment, crewLists, anchor, onStep, onClose }: CardMenuProps) {
   const { id: appointmentId, bookedTargetUsers } = appointment;
   const navigate = useNavigate();
-  const open = (href: string) => (): void => void navigate({ href });
+  const open = (href: string) => (): void => navigate(href);
   const step = (key: EntryStep) => (): void => onStep(key);
   return (
     <StepItems

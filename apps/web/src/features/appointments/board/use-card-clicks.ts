@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { useNavigate } from '#platform/navigation/router.ts';
 
 /** Clicks on entries and on their menus, for all of them: hundreds of router links would each watch the address. */
 export function useCardClicks(
@@ -26,6 +26,6 @@ export function useCardClicks(
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!href || !isPlain) return;
     event.preventDefault();
-    void navigate({ href });
+    navigate(href);
   };
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@gastspiel/domain/time/vienna-day.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
@@ -39,7 +39,7 @@ function useNewKey(isOn: boolean): void {
       if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target))
         return;
       event.preventDefault();
-      void navigate({ href: linkTo('/appointment/create') });
+      navigate(linkTo('/appointment/create'));
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -1,11 +1,11 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { RecipientName } from '#features/invoice-recipients/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { uiState } from '#platform/session/ui-state.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { Form } from '#ui/form/form.tsx';
@@ -78,7 +78,7 @@ export function CreateAppointmentForm({ choices, values, recipient }: CreateAppo
         ...(id && {
           action: {
             label: TEXTS.open,
-            take: () => void navigate({ to: linkTo('/appointment/$appointmentId', { appointmentId: id }) }),
+            take: () => navigate(linkTo('/appointment/$appointmentId', { appointmentId: id })),
           },
         }),
       });
@@ -89,7 +89,7 @@ export function CreateAppointmentForm({ choices, values, recipient }: CreateAppo
     }
     // The overview opens where the new one stands.
     uiState.write(SHOWN_DAY, dayOf(new Date(startDateTime)));
-    void navigate({ to: OVERVIEW });
+    navigate(OVERVIEW);
   };
   // Filled anew, the fields begin anew: the customer's shows whom the template names.
   const [filled, setFilled] = useState({ recipient, times: 0 });

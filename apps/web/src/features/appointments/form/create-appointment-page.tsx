@@ -1,7 +1,7 @@
 import { type EnteredPeriod, enteredPeriod } from '@gastspiel/domain/appointments/planned-period.ts';
 import { parseInstant } from '@gastspiel/domain/time/vienna-time.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { useSearch } from '#platform/navigation/router.ts';
 import { Pending } from '#ui/states/pending.tsx';
 import { choicesQuery } from '../agency-choices.ts';
 import { appointmentQuery } from '../appointment-query.ts';
@@ -19,7 +19,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /** The address tells about a new appointment: whose copy it is, or when it is. */
 function usePrefill(): Prefill {
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const search = useSearch();
   const [start, end] = [parseInstant(text(search['start']) ?? ''), parseInstant(text(search['end']) ?? '')];
   return {
     from: text(search['from']),

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { Form } from '#ui/form/form.tsx';
 import { NotSaved } from '#ui/form/use-saving.ts';
@@ -95,7 +95,7 @@ export function EditAppointmentForm({ newest, choices }: { readonly newest: Appo
     await keepVenue(form.getValues());
     return { ...outcome, text: text(outcome.changed) };
   };
-  const goOn = () => void navigate({ to: page });
+  const goOn = () => navigate(page);
   const onSaved = ({ withdrawnOffers, text, left: notFollowing }: Outcome & { readonly text: string }): void => {
     notify({ text, ...(withdrawnOffers > 0 && { detail: TEXTS.withdrawn(withdrawnOffers) }) });
     if (notFollowing.length > 0) setLeft(notFollowing);

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate, useSearch } from '#platform/navigation/router.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { formatHours } from '#ui/format/german-shift.ts';
 import { CARD, Quiet } from '#ui/layout.tsx';
@@ -29,7 +29,7 @@ import { createInvoice } from './save-invoice.ts';
 
 /** The address may say who pays: `/invoice/create?recipient=…`. */
 export function CreateInvoicePage() {
-  const { recipient }: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const { recipient } = useSearch();
   return <CreateInvoice recipientId={typeof recipient === 'string' ? recipient : undefined} />;
 }
 
@@ -65,7 +65,7 @@ function CreateForm({ billing }: { readonly billing: Billing }) {
       onSaved={({ id, number }, isToBeSent) => {
         notify({ text: EDIT_TEXTS.saved(number) });
         // The dialog that sends it leads on when it is closed.
-        if (!isToBeSent) void navigate({ to: linkTo('/invoice/edit/$invoiceId', { invoiceId: id }), replace: true });
+        if (!isToBeSent) navigate(linkTo('/invoice/edit/$invoiceId', { invoiceId: id }), { replace: true });
       }}
     />
   );

@@ -2,7 +2,6 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { useVersioned } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { Note } from '#ui/note.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { Pending } from '#ui/states/pending.tsx';
@@ -111,6 +111,6 @@ function useLeaving({ id, number, viewerCanEdit }: InvoiceWhole): void {
     if (!wasEditable) {
       notify({ tone: 'info', text: TEXTS.notEditable(number), detail: TEXTS.notEditableDetail });
     }
-    void navigate({ to: linkTo('/invoice/$invoiceId', { invoiceId: id }), replace: true });
+    navigate(linkTo('/invoice/$invoiceId', { invoiceId: id }), { replace: true });
   }, [viewerCanEdit, wasEditable, id, number, navigate, notify]);
 }

@@ -1,11 +1,11 @@
 import { isRecipientChange } from '@gastspiel/domain/invoices/sending-hints.ts';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { countErrors } from '#ui/form/form-errors.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { useSaving } from '#ui/form/use-saving.ts';
@@ -158,7 +158,7 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
           onClose={() => {
             setToSend(undefined);
             // A draft stays for whoever thinks again; a new one has no page of its own to stay on.
-            if (isMade) void navigate({ to: linkTo('/invoice/$invoiceId', { invoiceId: toSend.id }), replace: true });
+            if (isMade) navigate(linkTo('/invoice/$invoiceId', { invoiceId: toSend.id }), { replace: true });
           }}
         />
       )}

@@ -1,9 +1,9 @@
 import { APPOINTMENT_FAILURES } from '@gastspiel/domain/appointments/appointment-failures.ts';
 import Typography from '@mui/material/Typography';
-import { useNavigate } from '@tanstack/react-router';
 import { CalendarX2, Send, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { DeleteInSeries, deleteAppointment, OVERVIEW } from '#features/appointments/index.ts';
 import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { DialogFrame } from '#ui/dialogs/dialog-frame.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Quiet } from '#ui/layout.tsx';
@@ -27,7 +27,7 @@ function AskInSeries({ onClose }: DeleteDialogProps) {
   const { appointment } = useCockpit();
   const navigate = useNavigate();
   return (
-    <DeleteInSeries appointment={appointment} onDone={() => void navigate({ to: OVERVIEW })} onCancel={onClose}>
+    <DeleteInSeries appointment={appointment} onDone={() => navigate(OVERVIEW)} onCancel={onClose}>
       <AskToDelete onClose={onClose} />
     </DeleteInSeries>
   );
@@ -64,7 +64,7 @@ function AskToDelete({ onClose }: DeleteDialogProps) {
       command={deleteAppointment}
       variables={{ id: appointment.id }}
       done={() => DELETE_TEXTS.done}
-      onDone={() => void navigate({ to: OVERVIEW })}
+      onDone={() => navigate(OVERVIEW)}
       onClose={onClose}
     />
   );

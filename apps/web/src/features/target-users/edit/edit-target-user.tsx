@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSearch } from '#platform/navigation/router.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { fullName, type TargetUser } from '../target-user-query.ts';
 import { EditStaffMemberForm } from './edit-staff-member-form.tsx';
@@ -15,7 +15,7 @@ const STAFF_MEMBER = 'staffMember';
 /** The parts that the viewer may edit; both stay on the screen, so that a change of tab loses no input. */
 export function EditTargetUser({ newest }: { readonly newest: TargetUser }) {
   const { viewerCanEdit, viewerCanEditStaffMember } = newest;
-  const search: Readonly<Record<string, unknown>> = useLocation().search;
+  const search = useSearch();
   const [part, setPart] = useState<'worker' | 'staffMember'>(
     viewerCanEdit && !(viewerCanEditStaffMember && search['part'] === STAFF_MEMBER) ? 'worker' : STAFF_MEMBER,
   );

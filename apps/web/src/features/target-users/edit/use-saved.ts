@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { EDIT_TEXTS } from './edit-texts.ts';
 
@@ -8,6 +8,6 @@ export function useSaved(page: string): () => void {
   const notify = useNotify();
   return () => {
     notify({ text: EDIT_TEXTS.saved });
-    void navigate({ to: page });
+    navigate(page);
   };
 }

@@ -1,9 +1,9 @@
 import type { RemovalKind } from '@gastspiel/domain/privacy/removal.ts';
-import { useNavigate } from '@tanstack/react-router';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { fullName, type TargetUser } from '../target-user-query.ts';
 import { REMOVAL_KIND_TEXTS } from './privacy-texts.ts';
@@ -38,7 +38,7 @@ export function useRemove(worker: TargetUser): (kind: RemovalKind) => Promise<vo
     if (kind === 'DELETE') {
       await deletion.send({ id });
       notify({ text: REMOVAL_KIND_TEXTS.DELETE.done(name) });
-      await navigate({ to: linkTo('/target_users') });
+      navigate(linkTo('/target_users'));
     } else {
       notify({ text: REMOVAL_KIND_TEXTS[await anonymisation.send({ id })].done(name) });
     }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate, useSearch } from '#platform/navigation/router.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
@@ -118,9 +118,9 @@ const Count = ({ count }: { readonly count: number }) => (
 
 /** The block whose time sheet the address names, and how to leave it: `/printout_sending?block=…`. */
 function useBlockInAddress(): readonly [string | undefined, () => void] {
-  const search: Readonly<Record<string, unknown>> = useLocation().search;
+  const search = useSearch();
   const navigate = useNavigate();
   const { block } = search;
-  const close = (): void => void navigate({ to: linkTo('/printout_sending'), replace: true, resetScroll: false });
+  const close = (): void => navigate(linkTo('/printout_sending'), { replace: true, isInSight: true });
   return [typeof block === 'string' ? block : undefined, close];
 }

@@ -1,12 +1,12 @@
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useVersioned } from '#parts/editing/use-versioned-form.tsx';
 import { useAttempt, useUnsettledIds } from '#platform/attempts/use-attempt.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { useNavigate } from '#platform/navigation/router.ts';
 import { failureOf } from '#ui/form/form-errors.ts';
 import { FORM_TEXTS } from '#ui/form/form-texts.ts';
 import { useNotify } from '#ui/notices/notify.ts';
@@ -87,7 +87,7 @@ export function useRecording(newest: BlockToRecord, form: RefObject<HTMLElement 
     setSavedVersion(edited.block.version);
     const nextId = place?.nextId ?? place?.previousId;
     notify({ text: TEXTS.saved, ...(goesOn && !nextId && { detail: TEXTS.allDone }) });
-    if (goesOn) await navigate({ to: hrefOf(nextId) });
+    if (goesOn) navigate(hrefOf(nextId));
     else rebase(toRecord(await client.ensureQueryData(query)));
   };
   const save = async (goesOn: boolean): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import type { Feature } from '#platform/navigation/feature.ts';
-import { OWN_TITLES, TARGET_USER_TITLES } from './target-user-titles.ts';
+import { TARGET_USER_TITLES } from './target-user-titles.ts';
 
 const within = '/target_users';
 
@@ -32,18 +32,6 @@ export const feature: Feature = {
       action: 'target-users.read',
       load: async () => (await import('./view/target-user-page.tsx')).TargetUserPage,
       within,
-    },
-    {
-      path: '/profile',
-      title: OWN_TITLES.view,
-      action: 'own-profile.read',
-      load: async () => (await import('./own-profile/own-profile-page.tsx')).OwnProfilePage,
-    },
-    {
-      path: '/profile/edit',
-      title: OWN_TITLES.edit,
-      action: 'own-profile.write',
-      load: async () => (await import('./own-profile/edit-own-profile-page.tsx')).EditOwnProfilePage,
     },
   ],
   sections: [
