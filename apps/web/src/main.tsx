@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { ErrorBoundary } from '#app/error-boundary.tsx';
 import { publicPageAt } from '#app/features.ts';
-import { expectOffice } from '#app/office-gate.tsx';
 import { Providers } from '#app/providers.tsx';
 import { PublicScreen } from '#app/public-screen.tsx';
 import { watchInstall } from '#platform/install/install.ts';
@@ -36,7 +35,6 @@ function begin(into: Element): void {
     keepTokenFresh();
     keepPageWhile(hasUnsavedInput);
     if (currentPlatform() === 'web-app') watchInstall();
-    expectOffice();
     void signInAnew();
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { useObservable } from '#platform/state/observable.ts';
@@ -14,6 +14,7 @@ import { AppIdentity } from './app-identity.tsx';
 import { AppLink } from './app-link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
+import { expectPage, rememberRole } from './expect-page.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { orNewVersion } from './load-page.ts';
 import { OfficeGate } from './office-gate.tsx';
@@ -48,6 +49,11 @@ const isToldByPhone = ({ user }: Viewer): boolean =>
 /** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
 export function ViewerGate() {
   const { data: viewer, error, errorUpdateCount, refetch } = useQuery(viewerQuery);
+  const role = viewer?.user?.userRole;
+  useEffect(() => void expectPage(window.location.pathname), []);
+  useEffect(() => {
+    if (role) rememberRole(role);
+  }, [role]);
   const inviting = useObservable(invitingBrand);
   const brand = viewer?.tenant ?? inviting;
   const palettes = useMemo(() => palettesOf(brand), [brand]);
