@@ -20,14 +20,18 @@ export default defineConfig({
     // Libraries change seldom: in files of their own they stay in the browser's cache over our releases. Only what the
     // start needs: form fields, date pickers and the like come with the pages that have them.
     rolldownOptions: {
+      // The app is an entry of its own, though only the start loads it: so it counts as initial.
+      input: { index: `${import.meta.dirname}/index.html`, app: `${import.meta.dirname}/src/app/root.tsx` },
       output: {
         // The start lists the files that each page needs; only pages have a name in it, which keeps the list short.
         chunkFileNames: ({ name }) => (name.endsWith('-page') ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         codeSplitting: {
           groups: [
+            { name: 'session', tags: ['$initial'], test: /node_modules[\\/](oauth4webapi|jose)[\\/]/ },
+            // All that the start stands on; it comes before everything else.
+            { name: 'boot', test: /[\\/]web[\\/]src[\\/]main\.ts$/ },
             { name: 'react', tags: ['$initial'], test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'mui', tags: ['$initial'], test: /node_modules[\\/](@mui|@emotion|stylis)[\\/]/ },
-            { name: 'session', tags: ['$initial'], test: /node_modules[\\/](oauth4webapi|jose)[\\/]/ },
             { name: 'data', tags: ['$initial'], test: /node_modules[\\/]@tanstack[\\/]/ },
             // Else what the start shares with pages that come later would be torn into many small files.
             { name: 'start', tags: ['$initial'], test: /[\\/](apps[\\/]web|packages[\\/]domain)[\\/]src[\\/]/ },
@@ -51,7 +55,7 @@ export default defineConfig({
             // A worker's first screen comes in one piece.
             {
               name: 'own-offers',
-              test: /features\/own-offers\/(list\/(?!.*page)|[\w-]+\.tsx?$)|offline\/shifts-to-keep/,
+              test: /features\/own-offers\/(list\/(?!.*page)|[\w-]+\.tsx?$)|offline\/shifts-to-keep|prompt-(place|state)|push-ability/,
             },
           ],
         },

@@ -41,7 +41,7 @@ test('all manifests of workspaces go to the builder, and all sources, but neithe
   );
   expect(files).toEqual(expect.arrayContaining(manifests.map((path) => join(path, 'package.json'))));
   expect(files).toContain('apps/api/src/main.ts');
-  expect(files).toContain('apps/web/src/main.tsx');
+  expect(files).toContain('apps/web/src/main.ts');
   for (const path of files)
     expect(path).not.toMatch(/node_modules|\.test\.|\.fixture\.|^\.(git|data)|^apps\/sandbox\/src/);
 });

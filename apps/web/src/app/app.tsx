@@ -5,7 +5,7 @@ import { LoginError } from '#platform/session/login-error.ts';
 import { signInAnew } from '#platform/session/logout.ts';
 import { sessionState } from '#platform/session/session-state.ts';
 import { signIn } from '#platform/session/sign-in.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { FullScreenMessage } from '#ui/full-screen-message.tsx';
 import { later } from '#ui/later/later.tsx';
 import { LoadingScreen } from '#ui/loading-indicator.tsx';

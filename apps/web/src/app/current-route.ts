@@ -2,7 +2,7 @@ import type { FeatureRoute } from '#platform/navigation/feature.ts';
 import { pathOf } from '#platform/navigation/matching.ts';
 import { type PagePlace, pagePlace } from '#platform/navigation/page-place.ts';
 import { usePlace } from '#platform/navigation/router.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { features, routeFor } from './features.ts';
 

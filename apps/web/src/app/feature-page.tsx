@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FeatureRoute, PageSection } from '#platform/navigation/feature.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
 import { PageFailed, SectionFailed } from '#ui/later/load-failed.tsx';

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { useEffect, useState } from 'react';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
 import { useRouter } from '#platform/navigation/router.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { later } from '#ui/later/later.tsx';
 import { Row } from '#ui/layout.tsx';
 import { OfflineStrip } from '#ui/offline-strip.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Router } from '#platform/navigation/router.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 
 /** A page that is opened begins at its top; one that the person comes back to is where they had left it. */
 export function useScrolling({ place }: Router): void {

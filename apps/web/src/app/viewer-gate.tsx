@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
 import { currentPlatform } from '#platform/session/platform.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { invitingBrand, palettesOf } from '#platform/viewer/brand.ts';
 import { type Viewer, ViewerContext } from '#platform/viewer/viewer.ts';
 import { viewerQuery } from '#platform/viewer/viewer-query.ts';

@@ -35,8 +35,9 @@ export const describeLogo = (logo: string | null | undefined): string | undefine
   return logo === null ? 'removed' : 'changed';
 };
 
-/** Sharp as high as a header shows it, on the finest of phones. */
-const SMALL = { width: 600, height: 144, fit: 'inside', withoutEnlargement: true } as const;
+/** Sharp as a header shows it: 40 pixels high and 240 wide, on the finest of screens. */
+const SMALL = { width: 480, height: 120, fit: 'inside', withoutEnlargement: true } as const;
+const WEBP = { quality: 75, effort: 6 } as const;
 const KEPT = 200;
 
 /** Makes a logo (a data URI, as it is stored) small enough for the first answer on a slow line. */
@@ -47,6 +48,6 @@ export function createSmallLogos(): (logo: string) => Promise<string> {
 
 async function drawSmall(logo: string): Promise<string> {
   const picture = Buffer.from(logo.replace(/^data:[^,]*,/, ''), 'base64');
-  const small = await sharp(picture).resize(SMALL).webp({ quality: 90 }).toBuffer();
+  const small = await sharp(picture).resize(SMALL).webp(WEBP).toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }

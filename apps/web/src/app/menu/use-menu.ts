@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type MenuSection, menuOf } from '#platform/navigation/menu.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { features } from '../features.ts';
 

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import { Download, FileSpreadsheet, Settings2 } from 'lucide-react';
 import { useDownload } from '#parts/downloads/use-download.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';
 import { longMonth } from '#ui/format/german-month.ts';

@@ -1,7 +1,7 @@
 import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Sort } from '#ui/table/column.ts';
 import { type ChosenFilters, filterOf, NO_FILTERS } from './overview-filter.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { BillingRunCard, ofToday, useBillingRuns, useWholeRuns } from '#features/invoices/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { SearchInput } from '#ui/filters/search-input.tsx';

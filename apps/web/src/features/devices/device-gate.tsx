@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { deviceStatus, watchOtherTabs } from '#platform/session/device-state.ts';
 import { registerDevice } from '#platform/session/register-device.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { LoadingScreen } from '#ui/loading-indicator.tsx';
 import { DeviceInUseScreen } from './device-in-use-screen.tsx';

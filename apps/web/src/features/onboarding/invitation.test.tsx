@@ -2,7 +2,8 @@ import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-fai
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { observable, useObservable } from '#platform/state/observable.ts';
+import { observable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, refusal } from '#testing/a-server.ts';
 import { act } from '#testing/library.tsx';

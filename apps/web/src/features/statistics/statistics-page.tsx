@@ -7,7 +7,7 @@ import { ChartColumn, Download, FileSpreadsheet, FileText, type LucideIcon } fro
 import { optionsOf, useChoices } from '#features/appointments/index.ts';
 import { type DownloadInput, useDownload } from '#parts/downloads/use-download.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { MoreButtons } from '#ui/filters/more-buttons.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { Cut, Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';

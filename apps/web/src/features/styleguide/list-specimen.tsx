@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import type { Sort } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/data-table.tsx';

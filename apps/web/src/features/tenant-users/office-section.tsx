@@ -6,7 +6,7 @@ import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';

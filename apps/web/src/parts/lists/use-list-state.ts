@@ -1,4 +1,4 @@
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import type { Sort } from '#ui/table/column.ts';
 
 const FIRST_PAGE = { number: 1, size: 25 };

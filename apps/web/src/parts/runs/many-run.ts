@@ -1,5 +1,6 @@
 import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
-import { observable, useObservable } from '#platform/state/observable.ts';
+import { observable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import type { Problem } from '#ui/progress-card.tsx';
 
 /** One and the same step for many things, one after the other: the others go on when one fails, and when the page is left. */

@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError } from '#platform/graphql/api-error.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { ATTEMPT_TEXTS } from './attempt-texts.ts';
 import { attempts } from './attempts.ts';
 import type { Command } from './command.ts';

@@ -1,4 +1,5 @@
-import { observable, useObservable } from '#platform/state/observable.ts';
+import { observable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 
 /** Whether changes come by themselves at this moment. */
 export type LiveState = 'live' | 'off';

@@ -8,7 +8,7 @@ import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { getAccessToken, renewAccessToken } from '#platform/session/access-token.ts';
 import { deviceStatus, deviceTickets, dropRefusedTicket } from '#platform/session/device-state.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
-import { useObservable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { liveState } from './live-state.ts';
 import { createRefetch } from './refetch.ts';

@@ -2,6 +2,7 @@ import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Path } from './paths.ts';
+import type { PublicPrefix } from './public-paths.ts';
 
 /** A screen of a feature. Several may share a path: whoever opens it sees the first one that they may see. */
 export interface FeatureRoute {
@@ -47,7 +48,7 @@ export interface MenuEntry {
 /** A screen for everybody who has the link, signed in or not. What follows the prefix in the address is handed to it. */
 export interface PublicPage {
   /** As it stands in the address: `/confirm_email/`. */
-  readonly prefix: string;
+  readonly prefix: PublicPrefix;
   readonly title: string;
   readonly load: () => Promise<ComponentType<PublicPageProps>>;
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { observable, useObservable } from '#platform/state/observable.ts';
+import { observable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import type { AppHistory, Entry } from './history.ts';
 
 /** Where the person is. */

@@ -68,3 +68,11 @@ it('finds the provider when the first try to do so failed', async () => {
   await expect(getAccessToken()).rejects.toThrow();
   expect(await getAccessToken()).toBe('a2');
 });
+
+it('finds the provider that the server names now, although another one was named at the last start', async () => {
+  const last = { oidc: { ...SETTINGS.oidc, authority: 'https://old.example' } };
+  window.sessionStorage.setItem('session.settings', JSON.stringify(last));
+  const { getAccessToken } = await aPage(renewed);
+  expect(await getAccessToken()).toBe('a2');
+  expect(JSON.parse(window.sessionStorage.getItem('session.settings') ?? '')).toMatchObject(SETTINGS);
+});

@@ -58,12 +58,14 @@ function endSessionAfter(error: LoginError): void {
 
 /** Keeps the token fresh in the background, for as long as somebody is signed in. */
 export function keepTokenFresh(): void {
-  sessionState.subscribe(() => {
+  const keep = (): void => {
     window.clearTimeout(timer);
     if (sessionState.get().status !== 'signed-in') return;
     const tokens = tokenStore.read();
     if (tokens) scheduleRenewal(tokens);
-  });
+  };
+  sessionState.subscribe(keep);
+  keep();
 }
 
 function scheduleRenewal(tokens: Tokens): void {

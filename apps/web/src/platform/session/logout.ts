@@ -12,15 +12,7 @@ import { sessionState } from './session-state.ts';
 import { signIn } from './sign-in.ts';
 import { tokenStore } from './tokens.ts';
 import { uiState } from './ui-state.ts';
-
-const KEY = 'session.unfinishedLogout';
-
-/** Somebody signed out here whom the provider still knows. It outlives the page, so that the next one does not sign them in again. */
-const unfinishedLogout = {
-  note: (): void => localStorage.setItem(KEY, 'yes'),
-  isThere: (): boolean => localStorage.getItem(KEY) !== null,
-  clear: (): void => localStorage.removeItem(KEY),
-};
+import { unfinishedLogout } from './unfinished-logout.ts';
 
 const clearTicket = defineCommand({
   document: graphql(`

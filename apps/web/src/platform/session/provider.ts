@@ -26,9 +26,18 @@ export function openProvider(discovered?: Discovered): Promise<Provider> {
   return opening;
 }
 
+const KEY = 'session.settings';
+
+/** Asks the provider at once where it was at the last start, while the server says whether that still holds. */
 async function discoverFromSettings(): Promise<Discovered> {
+  const last = window.sessionStorage.getItem(KEY);
+  const guessed = last === null ? undefined : discover(JSON.parse(last) as Settings);
+  // Whether it was needed is known only later.
+  guessed?.catch(() => undefined);
   const settings = await loadSettings();
-  return { settings, server: await discover(settings) };
+  const found = JSON.stringify(settings);
+  window.sessionStorage.setItem(KEY, found);
+  return { settings, server: await (guessed && found === last ? guessed : discover(settings)) };
 }
 
 /** Asked anew each time: the answer tells whether the provider is there. */

@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { createUiStateStore, restore } from './ui-state-store.ts';
+import { createUiStateStore } from './ui-state-store.ts';
 
 export const uiState = createUiStateStore(window.sessionStorage);
 
@@ -17,12 +16,3 @@ export const forgetScreens = (): void => uiState.clear({ keep: [CHOSEN_TENANT, S
 
 /** In another tenant nothing of what was done in the one before is left. */
 export const forgetTenant = (): void => uiState.clear({ keep: [CHOSEN_TENANT] });
-
-/** As useState, but a reload or the back button brings it back, until the logo, the menu or a logout forgets it. */
-export function useUiState<Value>(key: string, initial: Value): readonly [Value, (value: Value) => void] {
-  const [first] = useState(initial);
-  const stored = useSyncExternalStore(uiState.subscribe, () => uiState.read(key));
-  const value = useMemo(() => restore(stored, first), [stored, first]);
-  const set = useCallback((next: Value) => uiState.write(key, next), [key]);
-  return [value, set];
-}

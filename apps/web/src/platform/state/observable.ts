@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** A value that lives outside of React and that components can watch. */
 export interface Observable<Value> {
   get(): Value;
@@ -21,8 +19,4 @@ export function observable<Value>(initial: Value): Observable<Value> {
       return () => listeners.delete(listener);
     },
   };
-}
-
-export function useObservable<Value>(source: Observable<Value>): Value {
-  return useSyncExternalStore(source.subscribe, source.get);
 }

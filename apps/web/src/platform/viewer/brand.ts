@@ -1,4 +1,5 @@
-import { observable, useObservable } from '#platform/state/observable.ts';
+import { observable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { useViewer, type Viewer } from './viewer.ts';
 
 export type Brand = Pick<NonNullable<Viewer['tenant']>, 'name' | 'tenantTheme'>;

@@ -12,7 +12,6 @@ export const ThemeParts = graphql(
   `
   fragment ThemeParts on TenantTheme {
     logoSquareBase64(small: true)
-    logoWideBase64(small: true)
     ...ThemeColors
   }
 `,

@@ -4,7 +4,7 @@ import { ThemeParts } from './theme-parts.ts';
 /** Everything that the start of the app needs, in one request. */
 export const ViewerDocument = graphql(
   `
-  query Viewer {
+  query Viewer($hasRoom: Boolean!) {
     currentVersion { value }
     userInformation {
       exists
@@ -12,7 +12,10 @@ export const ViewerDocument = graphql(
     }
     tenantInformation {
       id appKey name contactEmail contactPhone hasInvoicingModule hasAccountingInterface
-      tenantTheme { ...ThemeParts }
+      tenantTheme {
+        ...ThemeParts
+        logoWideBase64(small: true) @include(if: $hasRoom)
+      }
     }
   }
 `,

@@ -1,15 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '#platform/graphql/api-error.ts';
-import { chosenTenant } from '#platform/graphql/chosen-tenant.ts';
-import { execute } from '#platform/graphql/execute.ts';
 import { getAccessToken } from '#platform/session/access-token.ts';
 import { deviceTickets, dropRefusedTicket } from '#platform/session/device-state.ts';
 import { freshLoginSucceeded, startFreshLogin } from '#platform/session/fresh-login.ts';
 import { scopesIn } from '#platform/session/granted-scopes.ts';
 import { scopedToken } from '#platform/session/scoped-token.ts';
 import { toViewer, type Viewer } from './viewer.ts';
-import { ViewerDocument } from './viewer-document.ts';
 import { VIEWER_TEXTS } from './viewer-texts.ts';
+import { whoItIs } from './who-it-is.ts';
 
 /** A start that cannot go on; the message is for people. */
 export class StartError extends Error {
@@ -24,7 +21,7 @@ export const viewerQuery = queryOptions({
 
 async function loadViewer({ signal }: { signal: AbortSignal }): Promise<Viewer> {
   const ticket = deviceTickets.read();
-  const answer = await askWhoItIs(signal);
+  const answer = await whoItIs(signal);
   const user = answer.userInformation.existingUserInformation;
   if (user && !user.hasDeviceAccessTicket) dropRefusedTicket(ticket);
   if (user && !answer.tenantInformation) throw new StartError(VIEWER_TEXTS.tenantMissing);
@@ -36,16 +33,4 @@ async function loadViewer({ signal }: { signal: AbortSignal }): Promise<Viewer> 
   }
   freshLoginSucceeded();
   return toViewer(answer, scopesIn(token));
-}
-
-/** A chosen tenant may be deleted meanwhile, or was left in this tab by somebody else: then everybody starts at their own. */
-async function askWhoItIs(signal: AbortSignal) {
-  try {
-    return await execute(ViewerDocument, {}, { signal });
-  } catch (cause) {
-    const refused = cause instanceof ApiError && ['FORBIDDEN', 'NOT_FOUND'].includes(cause.classification);
-    if (!refused || chosenTenant.get() === undefined) throw cause;
-    chosenTenant.set(undefined);
-    return execute(ViewerDocument, {}, { signal });
-  }
 }

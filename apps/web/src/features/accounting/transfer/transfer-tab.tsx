@@ -2,7 +2,7 @@ import type { TransferDays } from '@gastspiel/domain/accounting/transfer.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import { CircleCheck } from 'lucide-react';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { CARD, COLUMN, Quiet } from '#ui/layout.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';

@@ -1,7 +1,8 @@
 import { defineRun } from '#parts/runs/many-run.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { observable, useObservable } from '#platform/state/observable.ts';
+import { observable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { whenOf } from '../appointment-times.ts';
 import type { AppointmentSummary } from '../appointments-query.ts';
 import { deleteAppointments, offerToAll, type SharedChange, updateAppointments } from './several-calls.ts';

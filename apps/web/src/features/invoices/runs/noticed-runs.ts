@@ -1,5 +1,6 @@
-import { NOTICED_RUNS, uiState, useUiState } from '#platform/session/ui-state.ts';
+import { NOTICED_RUNS, uiState } from '#platform/session/ui-state.ts';
 import { restore } from '#platform/session/ui-state-store.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import type { Notice } from './run-facts.ts';
 
 type Notices = Readonly<Record<string, Notice>>;

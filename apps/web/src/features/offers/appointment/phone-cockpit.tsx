@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { ABOVE_BAR } from '#ui/page-frame.ts';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { CANDIDATE_TEXTS } from '../candidates/candidate-texts.ts';

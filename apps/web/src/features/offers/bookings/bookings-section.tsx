@@ -2,7 +2,7 @@ import { OFFER_STATE_LABELS, OFFER_STATES, type OfferState } from '@gastspiel/do
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { usePathParams } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { FilterChip } from '#ui/filters/filter-chip.tsx';
 import { List, Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';

@@ -1,5 +1,5 @@
 import { AVAILABILITIES, AVAILABILITY_LABELS, type Availability } from '@gastspiel/domain/offers/availability.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { formatRating } from '#ui/rating-texts.ts';

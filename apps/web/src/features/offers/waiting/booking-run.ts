@@ -1,7 +1,8 @@
 import { defineRun } from '#parts/runs/many-run.ts';
 import { attempts } from '#platform/attempts/attempts.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { observable, useObservable } from '#platform/state/observable.ts';
+import { observable } from '#platform/state/observable.ts';
+import { useObservable } from '#platform/state/use-observable.ts';
 import { offerCommands } from '../steps/offer-commands.ts';
 import type { WaitingOffer } from './waiting-query.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useCockpit } from '../cockpit.ts';
 import { type Waves, wavesQuery } from './waves-query.ts';
 

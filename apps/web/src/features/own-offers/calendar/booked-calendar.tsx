@@ -12,7 +12,7 @@ import { useAbsences } from '#features/target-users/index.ts';
 import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { useIsStale } from '#platform/graphql/use-is-stale.ts';
 import { useLastError } from '#platform/graphql/use-last-error.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { longMonth } from '#ui/format/german-month.ts';
 import { CARD, Quiet, Row, Stack } from '#ui/layout.tsx';

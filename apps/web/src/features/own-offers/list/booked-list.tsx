@@ -1,4 +1,4 @@
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { Quiet } from '#ui/layout.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { OfferCards } from '../offer-cards.tsx';

@@ -1,5 +1,5 @@
 import { CalendarDays, List } from 'lucide-react';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { later } from '#ui/later/later.tsx';
 import { SectionFailed } from '#ui/later/load-failed.tsx';
 import { Page } from '#ui/pages/page.tsx';

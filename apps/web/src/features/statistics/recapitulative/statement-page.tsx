@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useShowInvoices } from '#features/invoices/index.ts';
 import { useDownload } from '#parts/downloads/use-download.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { MonthChoice, monthBefore } from '#ui/fields/month-choice.tsx';

@@ -1,6 +1,6 @@
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { useListState } from '#parts/lists/use-list-state.ts';
-import { useUiState } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
 import type { Sort } from '#ui/table/column.ts';
 import { beginsAtNewest, blockFilterOf, type ChosenFilters, COUNTED, NO_FILTERS } from './sheet-filter.ts';

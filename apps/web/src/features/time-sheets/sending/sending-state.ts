@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
-import { SENDING, useUiState } from '#platform/session/ui-state.ts';
+import { SENDING } from '#platform/session/ui-state.ts';
+import { useUiState } from '#platform/session/use-ui-state.ts';
 import { MOST_AT_ONCE } from './send-printouts.ts';
 
 const PrintoutProgress = graphql(`
