@@ -99,7 +99,7 @@ const OPEN_BLOCKS = `select json_build_object('count', (select count(*) ${counte
   select json_build_object('startDateTime', ${viennaTime('s.starts_at')}) as appointment from appointment_standings s
   where s.${OWN} and ${OPEN} order by s.starts_at, s.appointment_id limit 10`)})`;
 
-const VIENNAS_DAY = `(now() ${IN_VIENNA})::date`;
+const VIENNAS_DAY = `(select (now() ${IN_VIENNA})::date)`;
 const INVOICES = `select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
     'grossTotal', ${money('coalesce(f.gross, 0)')}) order by s.place)
   from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN']) with ordinality s (state, place)
