@@ -4,7 +4,14 @@ import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRow } from '#features/invoices/invoice-row.ts';
-import { COLUMNS, IS_UNPAID, OPEN_CONDITIONS, RELATED, STATE_CONDITIONS } from '#features/invoices/invoices.sql.ts';
+import {
+  COLUMNS,
+  IS_UNPAID,
+  MAILED,
+  OPEN_CONDITIONS,
+  RELATED,
+  STATE_CONDITIONS,
+} from '#features/invoices/invoices.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -87,7 +94,8 @@ const selectInvoices = (
         select i.tenant_id, i.id from invoices i where ${matching(filter)}
         order by ${orderOf(sort)} limit ${sql.lit(size)} offset ${number * size}
       )
-      select ${COLUMNS} from page join invoices i on i.tenant_id = page.tenant_id and i.id = page.id ${RELATED}
+      select ${COLUMNS} from page join invoices i on i.tenant_id = page.tenant_id and i.id = page.id
+        ${RELATED} ${MAILED}
       where i.tenant_id = current_tenant_id() order by ${orderOf(sort)}`,
     ),
   count: () =>
