@@ -198,23 +198,27 @@ const Neighbours = z.object({
 export type Neighbours = Readonly<z.output<typeof Neighbours>>;
 
 /** Where a block stands in a list, and between which others; nothing when it is not in it. */
-export const findNeighbours = (
+export function findNeighbours(
   db: TenantDb,
   id: string,
   filter: BlockFilter,
   newestFirst: boolean,
-): Promise<Neighbours | undefined> =>
-  rowOf(
+): Promise<Neighbours | undefined> {
+  const [before, after] = newestFirst ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
+  const lies = (where: RawBuilder<unknown>) =>
+    sql`(s.starts_at, s.appointment_id) ${where} (it.starts_at, it.appointment_id)`;
+  const nearest = (where: RawBuilder<unknown>, backwards: boolean) =>
+    sql`(select s.appointment_id from ${matching(filter)} and ${lies(where)} order by ${orderOf(backwards)} limit 1)`;
+  return rowOf(
     db,
     Neighbours,
-    sql`/* findNeighbours */
-    with list as (
-      select s.appointment_id as id, row_number() over list::int as position, lag(s.appointment_id) over list as previous_id,
-        lead(s.appointment_id) over list as next_id, count(*) over ()::int as count
-      from ${matching(filter)} window list as (order by ${orderOf(newestFirst)})
-    )
-    select position, count, previous_id, next_id from list where id = ${id}`,
+    sql`/* prepared findNeighbours */
+    with it as materialized (select s.starts_at, s.appointment_id from ${matching(filter)} and s.appointment_id = ${id})
+    select list.position, list.count, ${nearest(before, !newestFirst)} as previous_id, ${nearest(after, newestFirst)} as next_id
+    from it cross join lateral (
+      select count(*)::int as count, (count(*) filter (where ${lies(before)}))::int + 1 as position from ${matching(filter)}) list`,
   );
+}
 
 const WorkerRows = z.object({ rows: JsonRows });
 const BY_NAME = sql`u.last_name collate german, u.first_name collate german, u.id`;
