@@ -72,29 +72,58 @@ export const STATISTICS_ROWS = `with ${PARTS}, line as materialized (
   union all ${sumsBy('t.description', `cube left join appointment_types t on t.${OWN} and t.id = cube.kind`)}
   union all ${sumsBy('month', 'cube')}`;
 
+const YEAR_BEFORE = { from: '2024-11-17', to: '2025-11-16' };
+type Span = Readonly<Record<'from' | 'to', string>>;
+const among = (column: string, span: Span): string => `${column} between '${span.from}' and '${span.to}'`;
+const lasting = (column: string, span: Span): string =>
+  `${column} >= ${startOf(`date '${span.from}'`)} and ${column} < ${startOf(`date '${span.to}' + 1`)}`;
 const rateOf = (filled: string, wanted: string): string => `round(${filled} * 10000.0 / nullif(${wanted}, 0)) / 100`;
+const money = (cents: string): string => `json_build_object('value', coalesce(${cents}, 0) / 100.0)`;
 const FIGURES = `json_build_object('appointments', coalesce(s.appointments, 0), 'bookings', coalesce(s.bookings, 0),
-  'notCome', coalesce(s.missed, 0), 'workMinutes', coalesce(s.work, 0), 'breakMinutes', coalesce(s.pause, 0),
-  'travelMinutes', coalesce(s.travel, 0), 'fillRate', ${rateOf('s.filled', 's.wanted')},
-  'netRevenue', json_build_object('value', coalesce(s.net, 0) / 100.0))`;
-const SUMS = `sum(appointments) as appointments, sum(wanted) as wanted, sum(filled) as filled, sum(bookings) as bookings,
-  sum(missed) as missed, sum(work) as work, sum(pause) as pause, sum(travel) as travel, sum(net) as net`;
-const sums = (by: string): string => `(select ${by}, ${SUMS} from cube group by ${by})`;
+  'notCome', coalesce(s.missed, 0), 'workMinutes', coalesce(s.work, 0), 'netRevenue', ${money('s.net')},
+  'fillRate', ${rateOf('s.filled', 's.wanted')})`;
 
-/** Everything that the page shows, by one statement. */
-export const STATISTICS_PAGE = `with ${PARTS} select json_build_object('data', json_build_object('statistics', json_build_object(
-  'fillTarget', (select fill_target from tenant_settings where ${OWN}),
-  'total', (select ${FIGURES} from (select ${SUMS} from cube) s),
-  'byMonth', (select json_agg(json_build_object('month', to_char(span.month, 'YYYY-MM'), 'figures', ${FIGURES}) order by span.month)
-    from span left join ${sums('month')} s using (month)),
-  'byWeek', (select json_agg(json_build_object('monday', m::date, 'week', extract(week from m), 'fillRate', w.rate) order by m)
-    from generate_series(date_trunc('week', timestamp '${from}'), timestamp '${to}', interval '7 days') m cross join lateral (
-      select ${rateOf('sum(least(a.coming, a.wanted))', 'sum(a.wanted)')} as rate from appointment_standings a
-      where a.${OWN} and a.starts_at >= ${startOf(`greatest(m::date, date '${from}')`)}
-        and a.starts_at < ${startOf(`least(m::date + 7, date '${to}' + 1)`)}) w),
-  'byInvoiceRecipient', (select json_agg(json_build_object('id', s.customer, 'name', r.name, 'figures', ${FIGURES})
-      order by s.net desc, r.name collate german nulls last, s.customer)
-    from ${sums('customer')} s left join invoice_recipients r on r.${OWN} and r.id = s.customer),
-  'byAppointmentType', (select json_agg(json_build_object('id', s.kind, 'name', t.description, 'figures', ${FIGURES})
-      order by t.position nulls last)
-    from ${sums('kind')} s left join appointment_types t on t.${OWN} and t.id = s.kind))))`;
+/** The figures of a year by customer and kind of work, and each of their sums. */
+const summed = (name: string, span: Span): string => `${name} as materialized (
+  select grouping(customer, kind) as key, customer, kind, sum(appointments) as appointments, sum(wanted) as wanted, sum(filled) as filled,
+    sum(bookings) as bookings, sum(missed) as missed, sum(work) as work, sum(net) as net
+  from (
+    select invoice_recipient_id as customer, appointment_type_id as kind, count(*)::int as appointments, sum(wanted)::int as wanted,
+      sum(least(coming, wanted))::int as filled, sum(booked)::int as bookings, sum(not_come)::int as missed, 0 as work, 0::bigint as net
+    from appointment_standings where ${OWN} and ${lasting('starts_at', span)} group by 1, 2
+    union all select invoice_recipient_id, appointment_type_id, 0, 0, 0, 0, 0, sum(work_minutes)::int, 0
+    from worked_days where ${OWN} and ${among('day', span)} group by 1, 2
+    union all select invoice_recipient_id, appointment_type_id, 0, 0, 0, 0, 0, 0, sum(net_in_cents)::bigint
+    from revenue where ${OWN} and ${among('issue_date', span)} group by 1, 2) part
+  group by grouping sets ((), (customer), (kind)))`;
+const TOTAL = 3;
+const CUSTOMER = 1;
+const KIND = 2;
+
+const shown = (name: string, span: Span): string => `
+  'total', (select ${FIGURES} from ${name} s where key = ${TOTAL}),
+  'revenueByMonth', (select json_agg(json_build_object('month', to_char(m, 'YYYY-MM'), 'netRevenue', ${money('r.net')}) order by m)
+    from generate_series(date_trunc('month', timestamp '${span.from}'), timestamp '${span.to}', interval '1 month') m left join (
+      select date_trunc('month', i.issue_date::timestamp) as m, sum(i.net_in_cents) as net from invoices i
+      where i.${OWN} and ${among('i.issue_date', span)} and i.sent_at is not null and i.cancelled_at is null
+        and i.cancels_invoice_id is null group by 1) r using (m))`;
+const customers = (name: string, figures: string): string => `'byInvoiceRecipient', (
+  select json_agg(json_build_object('id', s.customer, ${figures}) order by s.net desc, r.name collate german nulls last, s.customer)
+  from ${name} s left join invoice_recipients r on r.${OWN} and r.id = s.customer where s.key = ${CUSTOMER})`;
+
+/** Everything that the page shows but its table of workers, by one statement. */
+export const STATISTICS_PAGE = `with ${summed('year', STATISTICS_YEAR)}, ${summed('before', YEAR_BEFORE)}
+  select json_build_object('data', json_build_object('statistics', json_build_object('from', '${from}', 'to', '${to}',
+    'fillTarget', (select fill_target from tenant_settings where ${OWN}), 'viewerCanSetFillTarget', true,
+    ${shown('year', STATISTICS_YEAR)}, ${customers('year', `'name', r.name, 'figures', ${FIGURES}`)},
+    'byWeek', (select json_agg(json_build_object('monday', m::date, 'week', extract(week from m), 'wantedPlaces', coalesce(w.wanted, 0),
+        'filledPlaces', coalesce(w.filled, 0), 'fillRate', ${rateOf('w.filled', 'w.wanted')}) order by m)
+      from generate_series(date_trunc('week', timestamp '${from}'), timestamp '${to}', interval '7 days') m cross join lateral (
+        select sum(a.wanted) as wanted, sum(least(a.coming, a.wanted)) as filled from appointment_standings a
+        where a.${OWN} and a.starts_at >= ${startOf(`greatest(m::date, date '${from}')`)}
+          and a.starts_at < ${startOf(`least(m::date + 7, date '${to}' + 1)`)}) w),
+    'byAppointmentType', (select json_agg(json_build_object('id', s.kind, 'name', t.description, 'figures', ${FIGURES})
+        order by t.position nulls last)
+      from year s left join appointment_types t on t.${OWN} and t.id = s.kind where s.key = ${KIND}),
+    'yearBefore', json_build_object(${shown('before', YEAR_BEFORE)},
+      ${customers('before', `'figures', json_build_object('netRevenue', ${money('s.net')})`)}))))`;

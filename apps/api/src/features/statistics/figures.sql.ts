@@ -9,10 +9,9 @@ import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** The figures of some days, summed up each way that they are looked at: sums over the same rows, so they agree. */
+/** The figures of some days and their parts: sums over the same rows, so they agree. */
 export interface SummedFigures {
   readonly total: Figures;
-  readonly byMonth: ReadonlyMap<Month, Figures>;
   /** Under null: what belongs to none. */
   readonly byInvoiceRecipient: ReadonlyMap<string | null, Figures>;
   readonly byAppointmentType: ReadonlyMap<string | null, Figures>;
@@ -64,11 +63,7 @@ export const TRAVEL_MINUTES = minutesOf(sql`e.type <> 'WORK'`);
  */
 const FILLED = sql`sum(least(a.coming, a.wanted))::int`;
 
-const SumRow = z.object({
-  by: z.enum(['TOTAL', 'MONTH', 'RECIPIENT', 'TYPE']),
-  /** The place of its month in the period, from one on. */
-  place: z.int().nullable(),
-  id: z.string().nullable(),
+const CountedFigures = z.object({
   appointments: z.int(),
   wantedPlaces: z.int(),
   filledPlaces: z.int(),
@@ -80,59 +75,72 @@ const SumRow = z.object({
   netRevenue: z.bigint(),
 });
 
-/** Everything that is counted, by month, customer and kind of work, and then summed up over each of them. */
+/** Everything that is counted in a stretch of time `span`, by what belongs together. */
+function partsOf(filter: StatisticsFilter, keys?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [by, grouped] = keys ? [sql`${keys},`, sql`group by ${keys}`] : [sql``, sql``];
+  return sql`(
+    select ${by} count(*)::int as appointments, sum(a.wanted)::int as wanted, ${FILLED} as filled, sum(a.booked)::int as booked,
+      sum(a.not_come)::int as not_come, 0 as work, 0 as breaks, 0 as travel, 0::bigint as net
+    from appointment_standings a
+    where a.tenant_id = current_tenant_id() and a.starts_at >= span.starts_at and a.starts_at < span.ends_at ${isChosen(filter)}
+    ${grouped}
+    union all
+    select ${by} 0, 0, 0, 0, 0, sum(a.work_minutes)::int, sum(a.break_minutes)::int, sum(a.travel_minutes)::int, 0
+    from worked_days a
+    where a.tenant_id = current_tenant_id() and a.day between span.first_day and span.last_day ${isChosen(filter)}
+    ${grouped}
+    union all
+    select ${by} 0, 0, 0, 0, 0, 0, 0, 0, sum(a.net_in_cents)::bigint
+    from revenue a
+    where a.tenant_id = current_tenant_id() and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}
+    ${grouped}) part`;
+}
+const SUMS = sql`coalesce(sum(appointments), 0)::int as appointments, coalesce(sum(wanted), 0)::int as wanted_places,
+  coalesce(sum(filled), 0)::int as filled_places, coalesce(sum(booked), 0)::int as bookings,
+  coalesce(sum(not_come), 0)::int as not_come, coalesce(sum(work), 0)::int as work_minutes,
+  coalesce(sum(breaks), 0)::int as break_minutes, coalesce(sum(travel), 0)::int as travel_minutes,
+  coalesce(sum(net), 0)::bigint as net_revenue`;
+
+const PartRow = CountedFigures.extend({ by: z.enum(['ALL', 'RECIPIENT', 'TYPE']), id: z.string().nullable() });
+
+/** Counted by customer and kind of work, and summed up over each of them. */
 export async function selectFigures(db: TenantDb, filter: StatisticsFilter): Promise<SummedFigures> {
+  const rows = await rowsOf(
+    db,
+    PartRow,
+    sql`/* prepared selectFigures */
+    select case grouping(invoice_recipient_id, appointment_type_id) when 3 then 'ALL' when 1 then 'RECIPIENT' else 'TYPE' end as by,
+      coalesce(invoice_recipient_id, appointment_type_id) as id, ${SUMS}
+    from ${stretchesOf([filter.from], filter)}
+      cross join lateral ${partsOf(filter, sql`a.invoice_recipient_id, a.appointment_type_id`)}
+    group by grouping sets ((), (invoice_recipient_id), (appointment_type_id))`,
+  );
+  const parts = (wanted: (typeof rows)[number]['by']) =>
+    new Map(rows.flatMap(({ by, id, ...figures }) => (by === wanted ? [[id, figures] as const] : [])));
+  return {
+    total: parts('ALL').get(null) ?? NO_FIGURES,
+    byInvoiceRecipient: parts('RECIPIENT'),
+    byAppointmentType: parts('TYPE'),
+  };
+}
+
+const MonthRow = CountedFigures.extend({ place: z.int() });
+export interface MonthFigures {
+  readonly month: Month;
+  readonly figures: Figures;
+}
+
+export async function selectMonths(db: TenantDb, filter: StatisticsFilter): Promise<readonly MonthFigures[]> {
   const months = monthsOf(filter);
   const rows = await rowsOf(
     db,
-    SumRow,
-    sql`/* prepared selectFigures */
-    with span as materialized (select * from ${stretchesOf(months.map(firstDayOf), filter)}),
-    part as (
-      select span.place, a.* from span cross join lateral (
-        select a.invoice_recipient_id, a.appointment_type_id, count(*)::int as appointments, sum(a.wanted)::int as wanted,
-          ${FILLED} as filled, sum(a.booked)::int as booked, sum(a.not_come)::int as not_come,
-          0 as work, 0 as breaks, 0 as travel, 0::bigint as net
-        from appointment_standings a
-        where a.tenant_id = current_tenant_id() and a.starts_at >= span.starts_at and a.starts_at < span.ends_at ${isChosen(filter)}
-        group by 1, 2) a
-      union all
-      select span.place, a.* from span cross join lateral (
-        select a.invoice_recipient_id, a.appointment_type_id, 0, 0, 0, 0, 0,
-          sum(a.work_minutes)::int, sum(a.break_minutes)::int, sum(a.travel_minutes)::int, 0
-        from worked_days a
-        where a.tenant_id = current_tenant_id() and a.day between span.first_day and span.last_day ${isChosen(filter)}
-        group by 1, 2) a
-      union all
-      select span.place, a.* from span cross join lateral (
-        select a.invoice_recipient_id, a.appointment_type_id, 0, 0, 0, 0, 0, 0, 0, 0, sum(a.net_in_cents)::bigint
-        from revenue a
-        where a.tenant_id = current_tenant_id() and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}
-        group by 1, 2) a
-    )
-    select case grouping(place, invoice_recipient_id, appointment_type_id)
-        when 7 then 'TOTAL' when 3 then 'MONTH' when 5 then 'RECIPIENT' else 'TYPE' end as by,
-      place::int, coalesce(invoice_recipient_id, appointment_type_id) as id,
-      coalesce(sum(appointments), 0)::int as appointments, coalesce(sum(wanted), 0)::int as wanted_places,
-      coalesce(sum(filled), 0)::int as filled_places, coalesce(sum(booked), 0)::int as bookings,
-      coalesce(sum(not_come), 0)::int as not_come, coalesce(sum(work), 0)::int as work_minutes,
-      coalesce(sum(breaks), 0)::int as break_minutes, coalesce(sum(travel), 0)::int as travel_minutes,
-      coalesce(sum(net), 0)::bigint as net_revenue
-    from part group by grouping sets ((), (place), (invoice_recipient_id), (appointment_type_id))`,
+    MonthRow,
+    sql`/* prepared selectMonths */
+    select span.place::int, sums.* from ${stretchesOf(months.map(firstDayOf), filter)}
+      cross join lateral (select ${SUMS} from ${partsOf(filter)}) sums
+    order by span.place`,
   );
-  const summed = <Key>(wanted: (typeof rows)[number]['by'], keyOf: (row: (typeof rows)[number]) => Key) =>
-    new Map(
-      rows.flatMap((row) => {
-        const { by, place: _place, id: _id, ...figures } = row;
-        return by === wanted ? [[keyOf(row), figures]] : [];
-      }),
-    );
-  return {
-    total: summed('TOTAL', () => null).get(null) ?? NO_FIGURES,
-    byMonth: summed('MONTH', ({ place }) => months[(place ?? 0) - 1] ?? ''),
-    byInvoiceRecipient: summed('RECIPIENT', ({ id }) => id),
-    byAppointmentType: summed('TYPE', ({ id }) => id),
-  };
+  return rows.map(({ place, ...figures }) => ({ month: months[place - 1] ?? '', figures }));
 }
 
 const PlaceRevenue = z.object({ place: z.int(), netRevenue: z.bigint() });

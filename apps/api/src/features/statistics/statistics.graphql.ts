@@ -2,7 +2,7 @@ import type { Percentage } from '@gastspiel/domain/money/amounts.ts';
 import { type Figures, fillRate } from '@gastspiel/domain/statistics/figures.ts';
 import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import { z } from 'zod';
-import type { MonthRevenue, WeekFill } from '#features/statistics/figures.sql.ts';
+import type { MonthFigures, MonthRevenue, WeekFill } from '#features/statistics/figures.sql.ts';
 import { setFillTarget } from '#features/statistics/fill-target.ts';
 import { type NamedFigures, type Statistics, statisticsOf } from '#features/statistics/statistics.ts';
 import { StatisticsFilter, statisticsInput } from '#features/statistics/statistics-filter.ts';
@@ -73,7 +73,7 @@ function rowTypes(builder: Builder) {
         netRevenue: t.expose('netRevenue', { type: moneyType(builder), description: MEANING.netRevenue }),
       }),
     }),
-    Month: builder.objectRef<Awaited<ReturnType<Statistics['byMonth']>>[number]>('MonthStatistics').implement({
+    Month: builder.objectRef<MonthFigures>('MonthStatistics').implement({
       description: 'The figures of a month.',
       fields: (t) => ({
         month: t.exposeString('month', { description: 'YYYY-MM.' }),

@@ -1,10 +1,11 @@
 import type { Cents } from '@gastspiel/domain/money/money.ts';
-import { type Figures, NO_FIGURES } from '@gastspiel/domain/statistics/figures.ts';
-import { monthsOf, yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
-import type { Month } from '@gastspiel/domain/time/month.ts';
+import type { Figures } from '@gastspiel/domain/statistics/figures.ts';
+import { yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import {
+  type MonthFigures,
   type MonthRevenue,
   selectFigures,
+  selectMonths,
   selectRecipientNames,
   selectRevenue,
   selectWeeks,
@@ -35,7 +36,7 @@ export interface Statistics {
   readonly filter: StatisticsFilter;
   readonly total: () => Promise<Figures>;
   /** Every month of the days. */
-  readonly byMonth: () => Promise<readonly { readonly month: Month; readonly figures: Figures }[]>;
+  readonly byMonth: () => Promise<readonly MonthFigures[]>;
   /** The same months: to tell this alone takes little. */
   readonly revenueByMonth: () => Promise<readonly MonthRevenue[]>;
   /** Every week that has a day of them. */
@@ -56,10 +57,7 @@ export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsF
   return {
     filter,
     total: async () => (await figures()).total,
-    byMonth: async () => {
-      const { byMonth } = await figures();
-      return monthsOf(filter).map((month) => ({ month, figures: byMonth.get(month) ?? NO_FIGURES }));
-    },
+    byMonth: once(() => selectMonths(db, filter)),
     revenueByMonth: () => selectRevenue(db, filter),
     byWeek: () => selectWeeks(db, filter),
     byInvoiceRecipient: async () => {
