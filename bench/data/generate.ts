@@ -99,6 +99,12 @@ async function generateTenant(
     'insert into public.appointment_standings select * from public.counted_standings where tenant_id = $1',
     [id],
   );
-  if (invoices) await client.query(sqlOf('invoices'), [id, invoices]);
+  await client.query('insert into public.worked_days select * from public.counted_worked_days where tenant_id = $1', [
+    id,
+  ]);
+  if (invoices) {
+    await client.query(sqlOf('invoices'), [id, invoices]);
+    await client.query('insert into public.revenue select * from public.counted_revenue where tenant_id = $1', [id]);
+  }
   await client.query('commit');
 }

@@ -2,18 +2,13 @@ import { apiEntry } from '#bench/api-entry.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import { viennaTime } from '#bench/vienna-time.ts';
 
-/**
- * The paid invoices of a year, the dearest first: every invoice of the year is looked at for the page, both counts and the
- * sums.
- */
+/** The paid invoices of a year, the dearest first. Counts and sums are read from the indexes of open, paid and cancelled ones. */
 const YEAR = `i.tenant_id = '${LARGE_TENANT}' and i.issue_date >= '2026-01-01' and i.issue_date <= '2026-12-31'`;
-const TODAY = `(now() at time zone 'Europe/Vienna')::date`;
-const STATE = `case
-  when i.cancelled_at is not null or i.cancels_invoice_id is not null then 'CANCELLED'
-  when i.paid_on is not null then 'PAID'
-  when i.sent_at is null then case when i.issue_date < ${TODAY} then 'MISSED_SENDING' else 'DRAFT' end
+const TODAY = `(select (now() at time zone 'Europe/Vienna')::date)`;
+const ALIVE = `i.cancelled_at is null and i.cancels_invoice_id is null`;
+const OPEN_STATE = `case when i.sent_at is null then case when i.issue_date < ${TODAY} then 'MISSED_SENDING' else 'DRAFT' end
   when i.dun_date < ${TODAY} then 'PAST_DUN' when i.due_date < ${TODAY} then 'PAST_DUE' else 'PENDING' end`;
-const PAID = `i.paid_on is not null and i.cancelled_at is null and i.cancels_invoice_id is null`;
+const PAID = `i.paid_on is not null and ${ALIVE}`;
 const ORDER = `i.gross_in_cents desc, i.year desc, i.position desc`;
 const SENDINGS = `invoice_sendings s where s.tenant_id = i.tenant_id and s.invoice_id = i.id`;
 
@@ -21,7 +16,7 @@ export const entry = apiEntry({
   key: 'invoice-list',
   name: 'Invoices of a year with the sums of its states: page of 25, 60,000 invoices',
   tenantId: LARGE_TENANT,
-  goals: { share: 0.5, times: 1.5 },
+  goals: { share: 0.5, times: 1.3 },
   query: `{
     invoices(
       page: { number: 0, size: 25 }
@@ -46,7 +41,7 @@ export const entry = apiEntry({
       'invoices', json_build_object(
         'count', (select count(*) from invoices i where ${YEAR} and ${PAID}),
         'items', (select json_agg(item) from (
-          select i.id, i.number, ${STATE} as state, i.invoice_recipient_id as "recipientId",
+          select i.id, i.number, 'PAID' as state, i.invoice_recipient_id as "recipientId",
             i.recipient_name as "recipientName", i.issue_date as "issueDate", false as "isOutdated",
             (select ${viennaTime('max(r.sent_at)')} from invoice_sending_recipients r where r.tenant_id = i.tenant_id
               and r.sending_id in (select s.id from ${SENDINGS})) as "lastSentAt",
@@ -66,6 +61,10 @@ export const entry = apiEntry({
           'grossTotal', json_build_object('value', coalesce(f.gross / 100.0, 0))) order by s.position)
         from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN', 'PAID', 'CANCELLED'])
             with ordinality s (state, position)
-          left join (select ${STATE} as state, count(*), sum(i.gross_in_cents) as gross
-            from invoices i where i.tenant_id = '${LARGE_TENANT}' and i.year = 2026 group by 1) f using (state))))`,
+          left join (
+            select ${OPEN_STATE} as state, count(*), sum(i.gross_in_cents) as gross
+            from invoices i where ${YEAR} and ${ALIVE} and i.paid_on is null group by 1
+            union all select 'PAID', count(*), sum(i.gross_in_cents) from invoices i where ${YEAR} and ${PAID}
+            union all select 'CANCELLED', count(*), 0 from invoices i
+              where ${YEAR} and (i.cancelled_at is not null or i.cancels_invoice_id is not null)) f using (state))))`,
 });

@@ -43,7 +43,7 @@ const { soon, weeks, months } = HOME_VARIABLES;
 /** The standings of appointments that want somebody in the coming week. */
 const NOT_FULL = `appointment_standings s where s.${OWN} and s.ends_at > '${soon.from}' and s.coming < s.wanted
   and s.starts_at > '${soon.from}'::timestamptz - ${LONGEST} and s.starts_at < '${soon.to}'`;
-const WAITING = `offers o where o.${OWN} and o.state = 'ACCEPTED' and o.starts_at > now()`;
+const WAITING = `offers o where o.${OWN} and o.state = 'ACCEPTED' and o.ends_at > now() and o.starts_at > now() - ${LONGEST}`;
 const WORKER = `o.id as "offerId", o.user_id as "targetUserId", u.first_name as "firstName", u.last_name as "lastName"`;
 const WITH_WORKER = `join users u on u.${OWN} and u.id = o.user_id join target_users t on t.${OWN} and t.user_id = o.user_id
   join appointments a on a.${OWN} and a.id = o.appointment_id`;
@@ -84,17 +84,22 @@ const UNDELIVERED = list(`select 'INVOICE' as kind, i.id, i.number as label, i.i
   where r.${OWN} and r.gave_up_at is not null and not r.is_copy and i.cancelled_at is null and i.paid_on is null
   order by r.gave_up_at desc, i.id limit 25`);
 
-const summary = (
+/** Counted no further than the home counts, the first to begin first. */
+const counted = (
   which: string,
-): string => `select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(s.starts_at)')})
-  from appointment_standings s where s.${OWN} and s.ends_at > now() and s.starts_at > now() - ${LONGEST} and ${which}`;
+): string => `from (select s.starts_at from appointment_standings s where s.${OWN} and ${which}
+  order by s.starts_at limit ${MOST_COUNTED + 1}) s`;
+const summary = (which: string): string =>
+  `select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(s.starts_at)')})
+    ${counted(`s.ends_at > now() and s.starts_at > now() - ${LONGEST} and ${which}`)}`;
 const UNSENT = summary('s.is_block and not s.is_sent');
 const RESENDING = summary('s.needs_resending');
-const OPEN = `appointment_standings s where s.${OWN} and s.is_block and not s.is_recorded and s.ends_at <= now()`;
-const OPEN_BLOCKS = `select json_build_object('count', (select count(*) from ${OPEN}), 'items', ${list(`
-  select json_build_object('startDateTime', ${viennaTime('s.starts_at')}) as appointment from ${OPEN} order by s.starts_at, s.appointment_id limit 10`)})`;
+const OPEN = `s.is_block and not s.is_recorded and s.ends_at <= now() and s.starts_at < now()`;
+const OPEN_BLOCKS = `select json_build_object('count', (select count(*) ${counted(OPEN)}), 'items', ${list(`
+  select json_build_object('startDateTime', ${viennaTime('s.starts_at')}) as appointment from appointment_standings s
+  where s.${OWN} and ${OPEN} order by s.starts_at, s.appointment_id limit 10`)})`;
 
-const VIENNAS_DAY = `(now() ${IN_VIENNA})::date`;
+const VIENNAS_DAY = `(select (now() ${IN_VIENNA})::date)`;
 const INVOICES = `select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
     'grossTotal', ${money('coalesce(f.gross, 0)')}) order by s.place)
   from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN']) with ordinality s (state, place)

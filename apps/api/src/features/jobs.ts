@@ -1,8 +1,10 @@
 import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
 import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
+import { mendStandings } from '#features/appointments/index.ts';
 import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
+import { mendRevenue } from '#features/invoices/index.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews, pushSeveral } from '#features/notifications/push-job.ts';
 import { remindBookedWorkers, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
@@ -52,7 +54,7 @@ export const jobsOf = ({
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
   anonymiseWorker,
-  checkStandings,
+  checkStandings([mendStandings, mendRevenue]),
   eraseTenant,
   remindBookedWorkers,
   printTimeSheet(press),

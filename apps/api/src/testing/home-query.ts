@@ -6,10 +6,10 @@ export const HOME = `query ($soon: AppointmentFilter!, $today: String!, $year: I
   appointmentSummary(filter: $soon) { count freePlaces }
   offersWaitingForBooking { count(isBounded: true) since }
   releases: targetUsers(filter: { userStates: [ONBOARDING] }) { count }
-  unsentPrintoutSummary { count nextStartDateTime }
-  resendingNecessaryPrintoutSummary { count nextStartDateTime }
+  unsentPrintoutSummary { count(isBounded: true) nextStartDateTime }
+  resendingNecessaryPrintoutSummary { count(isBounded: true) nextStartDateTime }
   worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) {
-    count items { appointment { startDateTime } }
+    count(isBounded: true) items { appointment { startDateTime } }
   }
   invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } }
   openInvoiceSummary { state count grossTotal { value } }

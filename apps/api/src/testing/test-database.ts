@@ -57,11 +57,16 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
 }
 
 /** Rows that the server counts when it changes them; whoever writes them behind its back counts anew. */
-const BEHIND = /\b(insert into|update|delete from|copy)\s+(public\.)?(appointments|offers|worklog\w*|printout\w*)\b/i;
+const BEHIND =
+  /\b(insert into|update|delete from|copy)\s+(public\.)?(appointments|offers|worklog\w*|printout\w*|invoices|invoice_lines)\b/i;
 const COUNT_ANEW = `
   delete from appointment_standings s using counted_standings c
   where c.tenant_id = s.tenant_id and c.appointment_id = s.appointment_id and (c.*) is distinct from (s.*);
-  insert into appointment_standings select * from counted_standings on conflict do nothing`;
+  insert into appointment_standings select * from counted_standings on conflict do nothing;
+  delete from worked_days where true;
+  insert into worked_days select * from counted_worked_days;
+  delete from revenue where true;
+  insert into revenue select * from counted_revenue`;
 
 async function onServer(address: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: inDatabase(address, 'postgres') });

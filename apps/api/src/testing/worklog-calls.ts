@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { past } from '#app/testing/a-worked-evening.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
@@ -44,12 +45,16 @@ export function worklogCalls(api: TestApi, staff: () => TestUser) {
       );
       return { block: data?.it, ...rest };
     },
+    /** As its page shows it: counted from the sources. A list that has it shows the same, from its standing. */
     block: async (worklogBlockId: string, by = staff()) => {
       const { data, ...rest } = await ask(
-        `query ($id: String!) { it: fetchWorklogBlockInfo(worklogBlockId: $id) { ${BLOCK} } }`,
+        `query ($id: String!) {
+          it: fetchWorklogBlockInfo(worklogBlockId: $id) { ${BLOCK} } list: worklogBlocks { items { ${BLOCK} } } }`,
         { id: worklogBlockId },
         by,
       );
+      const listed = data?.list.items.find(({ id }: { id: string }) => id === worklogBlockId);
+      if (listed && !isDeepStrictEqual(listed, data.it)) throw new Error('the list and the page differ');
       return { block: data?.it, ...rest };
     },
     worklogs: async (worklogBlockId: string) => {

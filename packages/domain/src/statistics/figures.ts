@@ -33,33 +33,6 @@ export const NO_FIGURES: Figures = {
   netRevenue: 0n,
 };
 
-const add = (a: Figures, b: Figures): Figures => ({
-  appointments: a.appointments + b.appointments,
-  wantedPlaces: a.wantedPlaces + b.wantedPlaces,
-  filledPlaces: a.filledPlaces + b.filledPlaces,
-  bookings: a.bookings + b.bookings,
-  notCome: a.notCome + b.notCome,
-  workMinutes: a.workMinutes + b.workMinutes,
-  breakMinutes: a.breakMinutes + b.breakMinutes,
-  travelMinutes: a.travelMinutes + b.travelMinutes,
-  netRevenue: a.netRevenue + b.netRevenue,
-});
-
-export const sumUpFigures = (all: Iterable<Figures>): Figures => Iterator.from(all).reduce(add, NO_FIGURES);
-
-/** The same figures by another order: every sum over them is the same, because they are the same. */
-export function figuresBy<Row extends Figures, Key>(
-  rows: readonly Row[],
-  keyOf: (row: Row) => Key,
-): ReadonlyMap<Key, Figures> {
-  const sums = new Map<Key, Figures>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    sums.set(key, add(sums.get(key) ?? NO_FIGURES, row));
-  }
-  return sums;
-}
-
 /** How much of what was wanted is filled; nothing where nothing was wanted. */
 export const fillRate = ({
   wantedPlaces,

@@ -1,5 +1,11 @@
+import { PAYROLL_STATES, type PayrollState } from '@gastspiel/domain/accounting/transfer.ts';
 import { addDays, type Day, startOfDay, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+import { inOneBreath } from '#platform/graphql/in-one-breath.ts';
+import type { RequestReads } from '#platform/graphql/request-context.ts';
 
 export interface TransferPeriod {
   readonly from: Day;
@@ -76,17 +82,36 @@ export function differencesOf({ from, until }: TransferPeriod): RawBuilder<unkno
     where d.day between ${from} and ${until} or d.before ->> 'date' between ${from} and ${until})`;
 }
 
+const State = z.object({ id: z.string(), state: z.enum(PAYROLL_STATES) });
+
 /**
- * Whether payroll has the hours of an appointment, and still as they are; `appointment` is its id in SQL. Whoever could not be
- * transferred with the others changes nothing of that; a time that was added afterwards does.
+ * Whether payroll has the hours of appointments, and still as they are. Whoever could not be transferred with the others changes
+ * nothing of that; a time that was added afterwards does.
  */
-export const payrollStateOf = (appointment: RawBuilder<unknown>): RawBuilder<unknown> => sql`case
-  when not exists (select from accounting_lines l where l.tenant_id = current_tenant_id()
-    and l.appointment_id = ${appointment} and l.accepted is not null) then 'NOT_TRANSFERRED'
-  when exists (select from ${differences(sql`select ${appointment}`)} d
-    where d.step <> 'NEW' or d.obstacle is null and exists (select from worklog_blocks b
-      where b.tenant_id = current_tenant_id() and b.appointment_id = ${appointment} and b.recorded_at > (
-        select max(l.accepted_at) from accounting_lines l
-        where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointment}))) then 'CHANGED'
-  when exists (select from ${differences(sql`select ${appointment}`)} d) then 'PARTLY'
-  else 'TRANSFERRED' end`;
+async function selectPayrollStates(db: TenantDb, ids: readonly string[]) {
+  const rows = await rowsOf(
+    db,
+    State,
+    sql`/* selectPayrollStates */
+    with told as (
+      select l.appointment_id, max(l.accepted_at) as accepted_at from accounting_lines l
+      where l.tenant_id = current_tenant_id() and l.appointment_id = any(${ids}::uuid[])
+      group by 1 having bool_or(l.accepted is not null)
+    ), differing as (
+      select d.appointment_id, bool_or(d.step <> 'NEW' or d.obstacle is null and b.recorded_at > t.accepted_at) as is_changed
+      from ${differences(sql`select appointment_id from told`)} d join told t on t.appointment_id = d.appointment_id
+        join worklog_blocks b on b.tenant_id = current_tenant_id() and b.appointment_id = d.appointment_id
+      group by 1
+    )
+    select t.appointment_id as id, case when d.appointment_id is null then 'TRANSFERRED' when d.is_changed then 'CHANGED'
+      else 'PARTLY' end as state
+    from told t left join differing d on d.appointment_id = t.appointment_id`,
+  );
+  return new Map(rows.map(({ id, state }) => [id, state]));
+}
+
+const states = inOneBreath(selectPayrollStates);
+
+/** The entries of a list share one statement. */
+export const payrollStateOf = async (reads: RequestReads, id: string): Promise<PayrollState> =>
+  (await states(reads, id)).get(id) ?? 'NOT_TRANSFERRED';

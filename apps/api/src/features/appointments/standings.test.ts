@@ -5,7 +5,7 @@ import { offerCalls } from '#app/testing/offer-calls.ts';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
-import { renewStandings } from '#features/appointments/index.ts';
+import { mendStandings, renewStandings } from '#features/appointments/index.ts';
 import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
 
 // That nothing else is kept than what is counted is asked after each file of API tests (`startTestApi`).
@@ -61,7 +61,7 @@ test('two who change the same appointment at once are both counted', async () =>
 test('an operator is told what is wrong, and has it counted anew', async () => {
   expect(await runAdmin(api, ['standings'])).toEqual({
     code: 0,
-    output: 'What is kept of all appointments is what is counted.\n',
+    output: 'What is kept of all appointments and invoices is what is counted.\n',
   });
   await spoil();
   expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 1 });
@@ -73,12 +73,23 @@ test('an operator is told what is wrong, and has it counted anew', async () => {
   expect(await runAdmin(api, ['standings', 'burn'])).toMatchObject({ code: 1 });
 });
 
+test('days that nobody worked on are counted away', async () => {
+  await api.asOwner(
+    `insert into worked_days select tenant_id, appointment_id, '2026-02-03', null, appointment_type_id, 60, 0, 0
+     from appointment_standings where appointment_id = $1`,
+    [stage.evening],
+  );
+  expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 1 });
+  expect(await runAdmin(api, ['standings', 'mend'])).toMatchObject({ code: 0 });
+  expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 0 });
+});
+
 test('every night they are counted anew, and a fault is told once', async () => {
   await spoil();
   await checkAllStandings.run(api.database);
   expect(await tenantJobs(api, () => stage.tenantId, 'appointments.check-standings').waiting()).toHaveLength(1);
   const check = () =>
-    checkStandings.run({
+    checkStandings([mendStandings]).run({
       tenantId: stage.tenantId,
       payload: {},
       withTenant: (work) => api.database.withTenant(stage.tenantId, work),
@@ -86,7 +97,7 @@ test('every night they are counted anew, and a fault is told once', async () => 
       attempt: 1,
       isLastAttempt: false,
     });
-  await expect(check()).rejects.toThrow('the standings of 1 appointments');
+  await expect(check()).rejects.toThrow('what is kept of 1 appointments');
   await check();
   expect(await kept()).toEqual({ booked: 1, coming: 1, is_block: true });
 });

@@ -3,34 +3,39 @@ import type { PaperLanguage, TaxTreatment } from '@gastspiel/domain/invoices/tax
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import { renewRevenue } from '#features/invoices/revenue.sql.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
-const TODAY = sql`(now() at time zone 'Europe/Vienna')::date`;
+/** Told once, not for each row: the zone's clock is what takes longest. */
+const TODAY = sql`(select (now() at time zone 'Europe/Vienna')::date)`;
 const IS_ALIVE = sql`i.cancelled_at is null and i.cancels_invoice_id is null`;
 export const IS_UNPAID = sql`${IS_ALIVE} and i.paid_on is null`;
 
-/** As the domain derives them; a test compares the two. Each is a range over an index. */
+type OpenState = Exclude<InvoiceState, 'PAID' | 'CANCELLED'>;
+
+/** How open invoices are told apart. */
+export const OPEN_CONDITIONS: Readonly<Record<OpenState, RawBuilder<unknown>>> = {
+  DRAFT: sql`i.sent_at is null and i.issue_date >= ${TODAY}`,
+  MISSED_SENDING: sql`i.sent_at is null and i.issue_date < ${TODAY}`,
+  PENDING: sql`i.sent_at is not null and i.due_date >= ${TODAY}`,
+  PAST_DUE: sql`i.sent_at is not null and i.due_date < ${TODAY} and i.dun_date >= ${TODAY}`,
+  PAST_DUN: sql`i.sent_at is not null and i.dun_date < ${TODAY}`,
+};
+const open = (state: OpenState) => sql`(${IS_UNPAID} and ${OPEN_CONDITIONS[state]})`;
+
+/** As the domain derives them; a test compares the two. Open, paid and cancelled ones have an index each. */
 export const STATE_CONDITIONS: Readonly<Record<InvoiceState, RawBuilder<unknown>>> = {
   CANCELLED: sql`(i.cancelled_at is not null or i.cancels_invoice_id is not null)`,
   PAID: sql`(${IS_ALIVE} and i.paid_on is not null)`,
-  DRAFT: sql`(${IS_UNPAID} and i.sent_at is null and i.issue_date >= ${TODAY})`,
-  MISSED_SENDING: sql`(${IS_UNPAID} and i.sent_at is null and i.issue_date < ${TODAY})`,
-  PENDING: sql`(${IS_UNPAID} and i.sent_at is not null and i.due_date >= ${TODAY})`,
-  PAST_DUE: sql`(${IS_UNPAID} and i.sent_at is not null and i.due_date < ${TODAY} and i.dun_date >= ${TODAY})`,
-  PAST_DUN: sql`(${IS_UNPAID} and i.sent_at is not null and i.dun_date < ${TODAY})`,
+  DRAFT: open('DRAFT'),
+  MISSED_SENDING: open('MISSED_SENDING'),
+  PENDING: open('PENDING'),
+  PAST_DUE: open('PAST_DUE'),
+  PAST_DUN: open('PAST_DUN'),
 };
 
-/** The addresses of the last sending that the mail server has not taken. */
-const MAIL_FAILURE = sql`(select r.failure from invoice_sending_recipients r
-  where r.tenant_id = i.tenant_id and r.failure is not null and r.sending_id = (
-    select s.id from invoice_sendings s where s.tenant_id = i.tenant_id and s.invoice_id = i.id
-    order by s.ordered_at desc, s.id limit 1)
-  order by r.position limit 1)`;
-const LAST_SENT_AT = sql`(select max(r.sent_at) from invoice_sendings s
-  join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
-  where s.tenant_id = i.tenant_id and s.invoice_id = i.id and not r.is_copy)`;
 const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and (i.is_behind or exists (
   select from invoice_blocks l join worklog_blocks b on b.tenant_id = l.tenant_id and b.appointment_id = l.appointment_id
   where l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.is_live
@@ -49,10 +54,17 @@ export const COLUMNS = columns(InvoiceRow, 'i', {
   originalWasSent: sql`coalesce(original.sent_at is not null, false)`,
   cancelledById: sql`storno.id`,
   cancelledByNumber: sql`storno.number`,
-  lastSentAt: LAST_SENT_AT,
-  mailFailure: MAIL_FAILURE,
+  lastSentAt: sql`mailed.last_sent_at`,
+  mailFailure: sql`mailed.mail_failure`,
   isOutdated: IS_OUTDATED,
 });
+/** When a mail of it arrived last, and why one of the last sending did not. */
+export const MAILED = sql`left join lateral (
+  select max(r.sent_at) filter (where not r.is_copy) as last_sent_at,
+    (array_agg(r.failure order by r.position) filter (where s.is_last and r.failure is not null))[1] as mail_failure
+  from (select s.id, row_number() over (order by s.ordered_at desc, s.id) = 1 as is_last from invoice_sendings s
+      where s.tenant_id = i.tenant_id and s.invoice_id = i.id) s
+    join invoice_sending_recipients r on r.tenant_id = i.tenant_id and r.sending_id = s.id) mailed on true`;
 export const RELATED = sql`left join invoices original
     on original.tenant_id = i.tenant_id and original.id = i.cancels_invoice_id
   left join invoices storno on storno.tenant_id = i.tenant_id and storno.cancels_invoice_id = i.id`;
@@ -62,7 +74,7 @@ export const findInvoiceRow = (db: TenantDb, id: string): Promise<InvoiceRow | u
     db,
     InvoiceRow,
     sql`/* findInvoice */
-    select ${COLUMNS} from invoices i ${RELATED} where i.tenant_id = current_tenant_id() and i.id = ${id}`,
+    select ${COLUMNS} from invoices i ${RELATED} ${MAILED} where i.tenant_id = current_tenant_id() and i.id = ${id}`,
   );
 
 /** Changes to an invoice come one after the other. */
@@ -261,6 +273,7 @@ export async function markCancelled(db: TenantDb, id: string, now: Date): Promis
   await sql`/* markCancelled */
     update invoices set version = version + 1, cancelled_at = ${now}
     where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+  await renewRevenue(db, [id]);
 }
 
 /** Their rows stay, to tell what was billed. */

@@ -4,7 +4,14 @@ import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRow } from '#features/invoices/invoice-row.ts';
-import { COLUMNS, IS_UNPAID, RELATED, STATE_CONDITIONS } from '#features/invoices/invoices.sql.ts';
+import {
+  COLUMNS,
+  IS_UNPAID,
+  MAILED,
+  OPEN_CONDITIONS,
+  RELATED,
+  STATE_CONDITIONS,
+} from '#features/invoices/invoices.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -85,9 +92,10 @@ const selectInvoices = (
       sql`/* prepared selectInvoices */
       with page as materialized (
         select i.tenant_id, i.id from invoices i where ${matching(filter)}
-        order by ${orderOf(sort)} limit ${size} offset ${number * size}
+        order by ${orderOf(sort)} limit ${sql.lit(size)} offset ${number * size}
       )
-      select ${COLUMNS} from page join invoices i on i.tenant_id = page.tenant_id and i.id = page.id ${RELATED}
+      select ${COLUMNS} from page join invoices i on i.tenant_id = page.tenant_id and i.id = page.id
+        ${RELATED} ${MAILED}
       where i.tenant_id = current_tenant_id() order by ${orderOf(sort)}`,
     ),
   count: () =>
@@ -106,30 +114,30 @@ export const listInvoices = query({
 const StateSum = z.object({ state: z.enum(INVOICE_STATES), count: z.int(), net: z.bigint(), gross: z.bigint() });
 export type StateSum = Readonly<z.output<typeof StateSum>>;
 
-const STATE = sql`case ${sql.join(
-  INVOICE_STATES.map((state) => sql`when ${STATE_CONDITIONS[state]} then ${sql.lit(state)}`),
+const OPEN_STATE = sql`case ${sql.join(
+  Object.entries(OPEN_CONDITIONS).map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`),
   sql` `,
 )} end`;
+const SUMS = sql`count(*)::int as count, coalesce(sum(i.net_in_cents), 0)::bigint as net,
+  coalesce(sum(i.gross_in_cents), 0)::bigint as gross`;
+const NOTHING = { count: 0, net: 0n, gross: 0n };
+
+const openSums = (which: RawBuilder<unknown>) =>
+  sql`select ${OPEN_STATE} as state, ${SUMS} from invoices i where ${IS_UNPAID} and ${which} group by 1`;
+
+/** Each part is read from an index of its own. A cancelled invoice counts in no sum, though its cancellation may lie in another year. */
+const allSums = (which: RawBuilder<unknown>) => sql`${openSums(which)}
+  union all select 'PAID', ${SUMS} from invoices i where ${STATE_CONDITIONS.PAID} and ${which}
+  union all select 'CANCELLED', count(*)::int, 0, 0 from invoices i where ${STATE_CONDITIONS.CANCELLED} and ${which}`;
 
 /** Count and sums by state; those without any are there with nothing. */
 async function selectStateSums(
   db: TenantDb,
   states: readonly InvoiceState[],
-  which: RawBuilder<unknown>,
+  sums: RawBuilder<unknown>,
 ): Promise<readonly StateSum[]> {
-  const found = await rowsOf(
-    db,
-    StateSum,
-    sql`/* prepared selectStateSums */
-    select ${STATE} as state, count(*)::int as count, sum(i.net_in_cents)::bigint as net,
-      sum(i.gross_in_cents)::bigint as gross
-    from invoices i where i.tenant_id = current_tenant_id() and ${which} group by 1`,
-  );
-  return states.map((state) => {
-    const { count, ...sums } = found.find((one) => one.state === state) ?? { count: 0, net: 0n, gross: 0n };
-    // A cancelled invoice counts in no sum, though its cancellation may lie in another year.
-    return state === 'CANCELLED' ? { state, count, net: 0n, gross: 0n } : { ...sums, state, count };
-  });
+  const found = await rowsOf(db, StateSum, sql`/* prepared selectStateSums */ ${sums}`);
+  return states.map((state) => ({ ...NOTHING, ...found.find((one) => one.state === state), state }));
 }
 
 export const sumUpStates = query({
@@ -139,12 +147,18 @@ export const sumUpStates = query({
     filter: InvoiceFilter,
   }),
   run: ({ db, input: { year, filter } }) =>
-    selectStateSums(db, INVOICE_STATES, sql`${matching(filter)} ${year ? sql`and i.year = ${year}` : sql``}`),
+    selectStateSums(
+      db,
+      INVOICE_STATES,
+      allSums(
+        sql`${matching(filter)} ${year ? sql`and i.issue_date between ${`${year}-01-01`} and ${`${year}-12-31`}` : sql``}`,
+      ),
+    ),
 });
 
 /** Invoices that somebody still has to see to, of whatever year: December's are not forgotten in January. */
 export const sumUpOpenStates = query({
   action: 'invoices.read',
   input: NO_INPUT,
-  run: ({ db }) => selectStateSums(db, OPEN_INVOICE_STATES, IS_UNPAID),
+  run: ({ db }) => selectStateSums(db, OPEN_INVOICE_STATES, openSums(sql`i.tenant_id = current_tenant_id()`)),
 });

@@ -9,38 +9,39 @@ import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-/** The smallest part that figures are counted for: all others are sums of these, and so agree with each other. */
-export interface FiguresRow extends Figures {
-  readonly month: Month;
-  readonly invoiceRecipientId: string | null;
-  readonly appointmentTypeId: string | null;
+/** The figures of some days and their parts: sums over the same rows, so they agree. */
+export interface SummedFigures {
+  readonly total: Figures;
+  /** Under null: what belongs to none. */
+  readonly byInvoiceRecipient: ReadonlyMap<string | null, Figures>;
+  readonly byAppointmentType: ReadonlyMap<string | null, Figures>;
 }
 
-const KEYS = {
-  /** The place of its month in the period, from one on. */
-  place: z.int(),
-  invoiceRecipientId: z.string().nullable(),
-  appointmentTypeId: z.string().nullable(),
-};
-
 /**
- * Into which of several stretches of time something falls, each told by its start. The calendar with its clock changes stays with
- * the domain, and it takes half the time that date_trunc does in a zone.
+ * Stretches of time as far as they lie in the span, each told by the day on which it starts. The calendar with its clock changes stays
+ * with the domain; and each is a range over an index, which takes half the time of telling the stretch of every row.
  */
-const placeAmong = (days: readonly Day[], instant: RawBuilder<unknown>) =>
-  sql`width_bucket(${instant}, ${days.map(startOfDay)}::timestamptz[])`;
-const monthPlace = (span: DaySpan, instant: RawBuilder<unknown>) => placeAmong(monthsOf(span).map(firstDayOf), instant);
+function stretchesOf(starts: readonly Day[], { from, to }: DaySpan): RawBuilder<unknown> {
+  const firsts = starts.map((start) => (start < from ? from : start));
+  const lasts = starts.map((_, index) => (starts[index + 1] ? addDays(starts[index + 1] ?? to, -1) : to));
+  return sql`unnest(${firsts}::date[], ${lasts}::date[], ${firsts.map(startOfDay)}::timestamptz[],
+    ${lasts.map((day) => startOfDay(addDays(day, 1)))}::timestamptz[]) with ordinality
+    span (first_day, last_day, starts_at, ends_at, place)`;
+}
 
 export const isWithin = (instant: RawBuilder<unknown>, { from, to }: DaySpan) =>
   sql`${instant} >= ${startOfDay(from)} and ${instant} < ${startOfDay(addDays(to, 1))}`;
 
-/** The chosen appointments `a`. */
+/** The chosen appointments `a`, or what is kept of them and their invoices. */
 export const isChosen = ({ invoiceRecipientIds, appointmentTypeIds }: StatisticsFilter) => sql`
   ${invoiceRecipientIds ? sql`and a.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}
   ${appointmentTypeIds ? sql`and a.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``}`;
 
 /** An invoice `i` counts as revenue once it was sent and as long as it is not cancelled. */
-export const isRevenue = ({ from, to, invoiceRecipientIds }: StatisticsFilter) => sql`
+export const isRevenue = (
+  { invoiceRecipientIds, ...span }: StatisticsFilter,
+  { from, to }: { readonly from: unknown; readonly to: unknown } = span,
+) => sql`
   i.tenant_id = current_tenant_id() and i.issue_date between ${from} and ${to} and i.sent_at is not null
   and i.cancelled_at is null and i.cancels_invoice_id is null
   ${invoiceRecipientIds ? sql`and i.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}`;
@@ -62,54 +63,85 @@ export const TRAVEL_MINUTES = minutesOf(sql`e.type <> 'WORK'`);
  */
 const FILLED = sql`sum(least(a.coming, a.wanted))::int`;
 
-const Planned = z.object({
-  ...KEYS,
+const CountedFigures = z.object({
   appointments: z.int(),
   wantedPlaces: z.int(),
   filledPlaces: z.int(),
   bookings: z.int(),
   notCome: z.int(),
+  workMinutes: z.int(),
+  breakMinutes: z.int(),
+  travelMinutes: z.int(),
+  netRevenue: z.bigint(),
 });
-const selectPlanned = (db: TenantDb, filter: StatisticsFilter) =>
-  rowsOf(
-    db,
-    Planned,
-    sql`/* selectPlanned */
-    select ${monthPlace(filter, sql`a.starts_at`)} as place, a.invoice_recipient_id, a.appointment_type_id,
-      count(*)::int as appointments, sum(a.wanted)::int as wanted_places, ${FILLED} as filled_places,
-      sum(a.booked)::int as bookings, sum(a.not_come)::int as not_come
+
+/** Everything that is counted in a stretch of time `span`, by what belongs together. */
+function partsOf(filter: StatisticsFilter, keys?: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [by, grouped] = keys ? [sql`${keys},`, sql`group by ${keys}`] : [sql``, sql``];
+  return sql`(
+    select ${by} count(*)::int as appointments, sum(a.wanted)::int as wanted, ${FILLED} as filled, sum(a.booked)::int as booked,
+      sum(a.not_come)::int as not_come, 0 as work, 0 as breaks, 0 as travel, 0::bigint as net
     from appointment_standings a
-    where a.tenant_id = current_tenant_id() and ${isWithin(sql`a.starts_at`, filter)} ${isChosen(filter)}
-    group by 1, 2, 3`,
-  );
+    where a.tenant_id = current_tenant_id() and a.starts_at >= span.starts_at and a.starts_at < span.ends_at ${isChosen(filter)}
+    ${grouped}
+    union all
+    select ${by} 0, 0, 0, 0, 0, sum(a.work_minutes)::int, sum(a.break_minutes)::int, sum(a.travel_minutes)::int, 0
+    from worked_days a
+    where a.tenant_id = current_tenant_id() and a.day between span.first_day and span.last_day ${isChosen(filter)}
+    ${grouped}
+    union all
+    select ${by} 0, 0, 0, 0, 0, 0, 0, 0, sum(a.net_in_cents)::bigint
+    from revenue a
+    where a.tenant_id = current_tenant_id() and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}
+    ${grouped}) part`;
+}
+const SUMS = sql`coalesce(sum(appointments), 0)::int as appointments, coalesce(sum(wanted), 0)::int as wanted_places,
+  coalesce(sum(filled), 0)::int as filled_places, coalesce(sum(booked), 0)::int as bookings,
+  coalesce(sum(not_come), 0)::int as not_come, coalesce(sum(work), 0)::int as work_minutes,
+  coalesce(sum(breaks), 0)::int as break_minutes, coalesce(sum(travel), 0)::int as travel_minutes,
+  coalesce(sum(net), 0)::bigint as net_revenue`;
 
-const Worked = z.object({ ...KEYS, workMinutes: z.int(), breakMinutes: z.int(), travelMinutes: z.int() });
-const selectWorked = (db: TenantDb, filter: StatisticsFilter) =>
-  rowsOf(
-    db,
-    Worked,
-    sql`/* selectWorked */
-    select ${monthPlace(filter, sql`e.starts_at`)} as place, a.invoice_recipient_id, a.appointment_type_id,
-      ${WORK_MINUTES} as work_minutes, ${BREAK_MINUTES} as break_minutes, ${TRAVEL_MINUTES} as travel_minutes
-    from worklog_entries e join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
-    where e.tenant_id = current_tenant_id() and ${isWithin(sql`e.starts_at`, filter)} ${isChosen(filter)}
-    group by 1, 2, 3`,
-  );
+const PartRow = CountedFigures.extend({ by: z.enum(['ALL', 'RECIPIENT', 'TYPE']), id: z.string().nullable() });
 
-const Billed = z.object({ ...KEYS, netRevenue: z.bigint() });
-const selectBilled = (db: TenantDb, filter: StatisticsFilter) =>
-  rowsOf(
+/** Counted by customer and kind of work, and summed up over each of them. */
+export async function selectFigures(db: TenantDb, filter: StatisticsFilter): Promise<SummedFigures> {
+  const rows = await rowsOf(
     db,
-    Billed,
-    sql`/* selectBilled */
-    select width_bucket(i.issue_date, ${monthsOf(filter).map(firstDayOf)}::date[]) as place,
-      i.invoice_recipient_id, l.appointment_type_id, sum(l.net)::bigint as net_revenue
-    from invoices i cross join lateral (
-      select l.appointment_type_id, sum(l.net_in_cents) as net from invoice_lines l
-      where l.tenant_id = i.tenant_id and l.invoice_id = i.id ${isLineChosen(filter)} group by l.appointment_type_id) l
-    where ${isRevenue(filter)}
-    group by 1, 2, 3`,
+    PartRow,
+    sql`/* prepared selectFigures */
+    select case grouping(invoice_recipient_id, appointment_type_id) when 3 then 'ALL' when 1 then 'RECIPIENT' else 'TYPE' end as by,
+      coalesce(invoice_recipient_id, appointment_type_id) as id, ${SUMS}
+    from ${stretchesOf([filter.from], filter)}
+      cross join lateral ${partsOf(filter, sql`a.invoice_recipient_id, a.appointment_type_id`)}
+    group by grouping sets ((), (invoice_recipient_id), (appointment_type_id))`,
   );
+  const parts = (wanted: (typeof rows)[number]['by']) =>
+    new Map(rows.flatMap(({ by, id, ...figures }) => (by === wanted ? [[id, figures] as const] : [])));
+  return {
+    total: parts('ALL').get(null) ?? NO_FIGURES,
+    byInvoiceRecipient: parts('RECIPIENT'),
+    byAppointmentType: parts('TYPE'),
+  };
+}
+
+const MonthRow = CountedFigures.extend({ place: z.int() });
+export interface MonthFigures {
+  readonly month: Month;
+  readonly figures: Figures;
+}
+
+export async function selectMonths(db: TenantDb, filter: StatisticsFilter): Promise<readonly MonthFigures[]> {
+  const months = monthsOf(filter);
+  const rows = await rowsOf(
+    db,
+    MonthRow,
+    sql`/* prepared selectMonths */
+    select span.place::int, sums.* from ${stretchesOf(months.map(firstDayOf), filter)}
+      cross join lateral (select ${SUMS} from ${partsOf(filter)}) sums
+    order by span.place`,
+  );
+  return rows.map(({ place, ...figures }) => ({ month: months[place - 1] ?? '', figures }));
+}
 
 const PlaceRevenue = z.object({ place: z.int(), netRevenue: z.bigint() });
 export interface MonthRevenue {
@@ -117,30 +149,22 @@ export interface MonthRevenue {
   readonly netRevenue: Cents;
 }
 
-/** The revenue alone: an invoice says what it comes to, so its lines are read only where kinds of work are chosen. */
+/** The revenue alone: an invoice says what it comes to, so its parts are read only where kinds of work are chosen. */
 export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Promise<readonly MonthRevenue[]> {
   const months = monthsOf(filter);
-  const net = filter.appointmentTypeIds
-    ? sql`(select sum(l.net_in_cents) from invoice_lines l
-        where l.tenant_id = i.tenant_id and l.invoice_id = i.id ${isLineChosen(filter)})`
-    : sql`i.net_in_cents`;
+  const revenue = filter.appointmentTypeIds
+    ? sql`select sum(a.net_in_cents) from revenue a where a.tenant_id = current_tenant_id()
+        and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}`
+    : sql`select sum(i.net_in_cents) from invoices i where ${isRevenue(filter, { from: sql`span.first_day`, to: sql`span.last_day` })}`;
   const found = await rowsOf(
     db,
     PlaceRevenue,
-    sql`/* selectRevenue */
-    select width_bucket(i.issue_date, ${months.map(firstDayOf)}::date[]) as place,
-      coalesce(sum(${net}), 0)::bigint as net_revenue
-    from invoices i where ${isRevenue(filter)} group by 1`,
+    sql`/* prepared selectRevenue */
+    select span.place::int, coalesce((${revenue}), 0)::bigint as net_revenue
+    from ${stretchesOf(months.map(firstDayOf), filter)}`,
   );
   const revenues = new Map(found.map(({ place, netRevenue }) => [place, netRevenue]));
   return months.map((month, index) => ({ month, netRevenue: revenues.get(index + 1) ?? 0n }));
-}
-
-/** Everything that is counted, by month, customer and kind of work. */
-export async function selectFigures(db: TenantDb, filter: StatisticsFilter): Promise<readonly FiguresRow[]> {
-  const months = monthsOf(filter);
-  const parts = [await selectPlanned(db, filter), await selectWorked(db, filter), await selectBilled(db, filter)];
-  return parts.flat().map(({ place, ...row }) => ({ ...NO_FIGURES, ...row, month: months[place - 1] ?? '' }));
 }
 
 const WeekRow = z.object({ place: z.int(), wantedPlaces: z.int(), filledPlaces: z.int() });
@@ -155,12 +179,12 @@ export async function selectWeeks(db: TenantDb, filter: StatisticsFilter): Promi
   const found = await rowsOf(
     db,
     WeekRow,
-    sql`/* selectWeeks */
-    select ${placeAmong(mondays, sql`a.starts_at`)} as place, sum(a.wanted)::int as wanted_places,
-      ${FILLED} as filled_places
-    from appointment_standings a
-    where a.tenant_id = current_tenant_id() and ${isWithin(sql`a.starts_at`, filter)} ${isChosen(filter)}
-    group by 1`,
+    sql`/* prepared selectWeeks */
+    select span.place::int, a.* from ${stretchesOf(mondays, filter)} cross join lateral (
+      select coalesce(sum(a.wanted), 0)::int as wanted_places, coalesce(${FILLED}, 0) as filled_places
+      from appointment_standings a
+      where a.tenant_id = current_tenant_id() and a.starts_at >= span.starts_at and a.starts_at < span.ends_at
+        ${isChosen(filter)}) a`,
   );
   const filled = new Map(found.map((row) => [row.place - 1, row]));
   return mondays.map((monday, index) => {

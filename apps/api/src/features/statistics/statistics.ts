@@ -1,11 +1,11 @@
 import type { Cents } from '@gastspiel/domain/money/money.ts';
-import { type Figures, figuresBy, NO_FIGURES, sumUpFigures } from '@gastspiel/domain/statistics/figures.ts';
-import { monthsOf, yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
-import type { Month } from '@gastspiel/domain/time/month.ts';
+import type { Figures } from '@gastspiel/domain/statistics/figures.ts';
+import { yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import {
-  type FiguresRow,
+  type MonthFigures,
   type MonthRevenue,
   selectFigures,
+  selectMonths,
   selectRecipientNames,
   selectRevenue,
   selectWeeks,
@@ -36,7 +36,7 @@ export interface Statistics {
   readonly filter: StatisticsFilter;
   readonly total: () => Promise<Figures>;
   /** Every month of the days. */
-  readonly byMonth: () => Promise<readonly { readonly month: Month; readonly figures: Figures }[]>;
+  readonly byMonth: () => Promise<readonly MonthFigures[]>;
   /** The same months: to tell this alone takes little. */
   readonly revenueByMonth: () => Promise<readonly MonthRevenue[]>;
   /** Every week that has a day of them. */
@@ -52,19 +52,16 @@ export interface Statistics {
 }
 
 export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsFilter): Statistics {
-  const rows = once(() => selectFigures(db, filter));
+  const figures = once(() => selectFigures(db, filter));
   const revenue = once(() => revenueOfWorkers(db, filter));
   return {
     filter,
-    total: async () => sumUpFigures(await rows()),
-    byMonth: async () => {
-      const sums = figuresBy(await rows(), ({ month }) => month);
-      return monthsOf(filter).map((month) => ({ month, figures: sums.get(month) ?? NO_FIGURES }));
-    },
+    total: async () => (await figures()).total,
+    byMonth: once(() => selectMonths(db, filter)),
     revenueByMonth: () => selectRevenue(db, filter),
     byWeek: () => selectWeeks(db, filter),
     byInvoiceRecipient: async () => {
-      const sums = figuresBy(await rows(), ({ invoiceRecipientId }) => invoiceRecipientId);
+      const sums = (await figures()).byInvoiceRecipient;
       const named = namedFigures(
         sums,
         await selectRecipientNames(
@@ -75,7 +72,7 @@ export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsF
       return named.sort((a, b) => compare(b.figures.netRevenue, a.figures.netRevenue));
     },
     byAppointmentType: async () => {
-      const sums = figuresBy(await rows(), ({ appointmentTypeId }) => appointmentTypeId);
+      const sums = (await figures()).byAppointmentType;
       const types = await selectAppointmentTypes(db, tenantId);
       return namedFigures(
         sums,
@@ -100,7 +97,7 @@ export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsF
 
 /** In the order of the names; what belongs to none comes last. */
 const namedFigures = (
-  sums: ReadonlyMap<FiguresRow['invoiceRecipientId'], Figures>,
+  sums: ReadonlyMap<string | null, Figures>,
   names: readonly { readonly id: string; readonly name: string }[],
 ): NamedFigures[] =>
   [...names, { id: null, name: null }].flatMap(({ id, name }) => {

@@ -1,4 +1,3 @@
-import { PAYROLL_STATES } from '@gastspiel/domain/accounting/transfer.ts';
 import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { type PrintoutState, printoutState } from '@gastspiel/domain/time-sheets/printout-state.ts';
 import {
@@ -39,7 +38,6 @@ export const BlockRow = z.object({
   actualStart: z.date().nullable(),
   actualEnd: z.date().nullable(),
   didNotCome: z.int(),
-  payrollState: z.enum(PAYROLL_STATES),
   /** The live invoice that it is on. */
   invoice: z.object({ id: z.string(), number: z.string(), isSent: z.boolean() }).nullable(),
   /** The last time sheet that was sent. */

@@ -5,6 +5,7 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import type { printoutChanges } from '@gastspiel/domain/time-sheets/printout-changes.ts';
 import { PRINTOUT_STATES } from '@gastspiel/domain/time-sheets/printout-state.ts';
 import { PRINTOUT_FAILURES, PRINTOUT_OBSTACLES } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
+import { payrollStateOf } from '#features/accounting/index.ts';
 import { recipientNameType } from '#features/invoice-recipients/index.ts';
 import { type BlockRow, obstacleOf, stateOf } from '#features/worklogs/block-row.ts';
 import { changesSinceSent } from '#features/worklogs/changes-since-sent.ts';
@@ -58,9 +59,10 @@ export const blockType = oncePerSchema((builder) => {
         }),
         nullable: true,
         description: 'For whoever may transfer hours: whether payroll has them, and still as they are.',
+        // One for all blocks of a page.
         extensions: { statements: 0 },
-        resolve: async ({ payrollState }, _args, context) =>
-          (await viewerMay(context, 'accounting-transfers.read')) ? payrollState : null,
+        resolve: async ({ id }, _args, context) =>
+          (await viewerMay(context, 'accounting-transfers.read')) ? payrollStateOf(context.reads, id) : null,
       }),
       recordedByName: t.exposeString('recordedByName', { nullable: true }),
       workMinutes: t.exposeInt('workMinutes', { description: 'Worked by all together, breaks off.' }),

@@ -1,6 +1,6 @@
+import { MOST_COUNTED } from '@gastspiel/domain/home/open-matters.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { payrollStateOf } from '#features/accounting/index.ts';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { BlockFilter, PrintFilter } from '#features/worklogs/block-filter.ts';
@@ -8,14 +8,15 @@ import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
-import { type Page, type PageRequest, pageFoundOnce } from '#platform/graphql/paging.ts';
+import { once, type Page, type PageRequest } from '#platform/graphql/paging.ts';
 
 const BOOKED = sql`from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'`;
 
 /** Every appointment with somebody who pays and somebody who is booked; and those that have left a trace already. */
 const BLOCKS = sql`appointments a
   left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
-  left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id`;
+  left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
+  left join invoice_senders i on i.tenant_id = a.tenant_id`;
 const IS_BLOCK = sql`a.tenant_id = current_tenant_id()
   and (b.appointment_id is not null or (a.invoice_recipient_id is not null and exists (select ${BOOKED})))`;
 
@@ -64,7 +65,7 @@ function matching(filter: BlockFilter): RawBuilder<unknown> {
       ${isResendingNecessary ? sql`and ${NEEDS_RESENDING}` : sql``}
       ${isInvoiced === true ? sql`and ${invoiced}` : sql``}
       ${isInvoiced === false ? sql`and not ${invoiced}` : sql``}
-      ${hasEnded === true ? sql`and s.ends_at <= now()` : sql``}
+      ${hasEnded === true ? sql`and s.ends_at <= now() and s.starts_at < now()` : sql``}
       ${hasEnded === false ? sql`and s.ends_at > now() and s.starts_at > now() - ${LONGEST_APPOINTMENT}` : sql``}
       ${text ? sql`and ${matchesSearch(sql`a.search_key || ' ' || coalesce(r.name_search_key, '')`, text)}` : sql``}`;
 }
@@ -78,99 +79,114 @@ const SUMS = sql`left join lateral (
   from worklog_entries e where e.tenant_id = a.tenant_id and e.appointment_id = a.id) sums on true`;
 
 /** The order after the last sent one, which has reached nobody. */
-const PENDING = sql`(select json_build_object('id', p.id,
-    'hasGivenUp', not exists (select from printout_recipients n
-      where n.tenant_id = p.tenant_id and n.printout_id = p.id and n.gave_up_at is null),
-    'failure', (select n.failure from printout_recipients n
-      where n.tenant_id = p.tenant_id and n.printout_id = p.id and n.failure is not null order by n.position limit 1))
-  from printouts p where p.tenant_id = a.tenant_id and p.appointment_id = a.id
-    and p.sent_at is null and p.ordered_at >= all (select l.ordered_at from printouts l
-      where l.tenant_id = a.tenant_id and l.appointment_id = a.id)
-  order by p.id limit 1)`;
+const PENDING = sql`(select json_build_object('id', p.id, 'hasGivenUp', coalesce(n.has_given_up, true), 'failure', n.failure)
+  from (select p.tenant_id, p.id, p.sent_at from printouts p where p.tenant_id = a.tenant_id and p.appointment_id = a.id
+      order by p.ordered_at desc, p.sent_at nulls first, p.id limit 1) p
+    cross join lateral (select bool_and(n.gave_up_at is not null) as has_given_up,
+        (array_agg(n.failure order by n.position) filter (where n.failure is not null))[1] as failure
+      from printout_recipients n where n.tenant_id = p.tenant_id and n.printout_id = p.id) n
+  where p.sent_at is null)`;
 
-const COLUMNS = sql`a.id, coalesce(b.version, 0) as version, ${positionTitle(sql`y.description`)} as description, a.starts_at,
+/** Counted from the sources, as what decides something within a change has to be. */
+const COUNTED = {
+  booked: sql`(select count(*)::int ${BOOKED})`,
+  didNotCome: sql`(select count(*)::int from worklogs w
+    where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come)`,
+  rowsDiffer: ROWS_DIFFER,
+};
+/** As it stands. Where nobody is booked any more, there is nobody to send it to again, and yet all who are on it have gone. */
+const KEPT = {
+  booked: sql`s.booked`,
+  didNotCome: sql`s.not_come`,
+  rowsDiffer: sql`(s.needs_resending or s.booked = 0 and exists (select from printout_rows p
+    where p.tenant_id = a.tenant_id and p.printout_id = sent.id))`,
+};
+
+const columns = ({
+  booked,
+  didNotCome,
+  rowsDiffer,
+}: typeof COUNTED) => sql`a.id, coalesce(b.version, 0) as version, ${positionTitle(sql`y.description`)} as description, a.starts_at,
   a.ends_at, a.customer, a.venue, y.description as type_description,
   case when r.id is not null then json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end
     as invoice_recipient,
-  (select count(*)::int ${BOOKED}) as booked, a.ends_at <= now() as has_ended, a.starts_at <= now() as has_begun,
+  ${booked} as booked, a.ends_at <= now() as has_ended, a.starts_at <= now() as has_begun,
   b.entered_at, b.recorded_at, b.recorded_by_name, coalesce(sums.work, 0)::int as work_minutes,
   coalesce(sums.break, 0)::int as break_minutes, coalesce(sums.travel_to, 0)::int as travel_to_minutes,
   coalesce(sums.travel_from, 0)::int as travel_from_minutes, sums.starts as actual_start, sums.ends as actual_end,
-  (select count(*)::int from worklogs w
-    where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come) as did_not_come,
-  ${payrollStateOf(sql`a.id`)} as payroll_state,
+  ${didNotCome} as did_not_come,
   (select json_build_object('id', v.id, 'number', v.number, 'isSent', v.sent_at is not null) ${invoiceOf(sql`a.id`)}) as invoice,
   case when sent.id is not null then
     json_build_object('id', sent.id, 'sentAt', sent.sent_at, 'isByHand', sent.is_by_hand) end as sent,
-  ${ROWS_DIFFER} as rows_differ, ${PENDING} as pending,
-  exists (select from invoice_senders s where s.tenant_id = a.tenant_id) as has_sender,
-  exists (select from invoice_senders s where s.tenant_id = a.tenant_id and s.logo_id is not null) as has_logo,
+  ${rowsDiffer} as rows_differ, ${PENDING} as pending,
+  i.tenant_id is not null as has_sender, i.logo_id is not null as has_logo,
   coalesce(r.contact_email is not null or exists (select from invoice_recipient_contact_persons c
     where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts), false) as has_email`;
 const TYPE = sql`join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
+/** A list whose count may end where the home's ends. */
+export interface BlockPage extends Pick<Page<BlockRow>, 'items'> {
+  readonly count: (isBounded: boolean) => Promise<number>;
+}
+
 /** The page is cut before anything of its blocks is added up. */
-export function selectBlocks(
+export const selectBlocks = (
   db: TenantDb,
   filter: BlockFilter,
   newestFirst: boolean,
   { number, size }: PageRequest,
-): Page<BlockRow> {
-  const rowsOfPage = sql`from page join ${BLOCKS} on a.tenant_id = page.tenant_id and a.id = page.appointment_id
-    ${TYPE} ${LAST_SENT} ${SUMS}
-    where a.tenant_id = current_tenant_id() order by ${orderOf(newestFirst, [sql`a.starts_at`, sql`a.id`])}`;
-  const pageOf = (source: RawBuilder<unknown>) => sql`page as materialized (
-    select s.tenant_id, s.appointment_id from ${source} order by ${orderOf(newestFirst)} limit ${size} offset ${number * size})`;
-  return pageFoundOnce({
-    items: () =>
-      rowsOf(
-        db,
-        BlockRow,
-        sql`/* prepared selectBlocks */ with ${pageOf(matching(filter))} select ${COLUMNS} ${rowsOfPage}`,
-      ),
-    count: () => countBlocks(db, filter),
-    both: async () => {
-      const rows = await rowsOf(
-        db,
-        BlockRow.extend({ total: z.int() }),
-        sql`/* prepared selectAndCountBlocks */
-        with found as materialized (select s.tenant_id, s.appointment_id, s.starts_at from ${matching(filter)}),
-          ${pageOf(sql`found s`)}
-        select ${COLUMNS}, (select count(*)::int from found) as total ${rowsOfPage}`,
-      );
-      // Beyond the last page there is no row that could tell.
-      return [rows, rows[0]?.total ?? (number === 0 ? 0 : await countBlocks(db, filter))];
-    },
-  });
-}
+): BlockPage => ({
+  items: () =>
+    rowsOf(
+      db,
+      BlockRow,
+      sql`/* prepared selectBlocks */
+      with page as materialized (
+        select s.tenant_id, s.appointment_id from ${matching(filter)}
+        order by ${orderOf(newestFirst)} limit ${sql.lit(size)} offset ${number * size}
+      )
+      select ${columns(KEPT)} from page join appointment_standings s using (tenant_id, appointment_id)
+        join ${BLOCKS} on a.tenant_id = s.tenant_id and a.id = s.appointment_id
+        ${TYPE} ${LAST_SENT} ${SUMS}
+      where a.tenant_id = current_tenant_id() order by ${orderOf(newestFirst, [sql`a.starts_at`, sql`a.id`])}`,
+    ),
+  count: summariseBlocks(db, filter).count,
+});
 
 /** By the start of standings, or of appointments. */
 const orderOf = (newestFirst: boolean, [start, id] = [sql`s.starts_at`, sql`s.appointment_id`]) =>
   newestFirst ? sql`${start} desc, ${id} desc` : sql`${start}, ${id}`;
-
-const countBlocks = (db: TenantDb, filter: BlockFilter): Promise<number> =>
-  countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${matching(filter)}`);
 
 export const findBlock = (db: TenantDb, id: string): Promise<BlockRow | undefined> =>
   rowOf(
     db,
     BlockRow,
     sql`/* findBlock */
-    select ${COLUMNS} from ${BLOCKS} ${TYPE} ${LAST_SENT} ${SUMS} where ${IS_BLOCK} and a.id = ${id}`,
+    select ${columns(COUNTED)} from ${BLOCKS} ${TYPE} ${LAST_SENT} ${SUMS} where ${IS_BLOCK} and a.id = ${id}`,
   );
 
 const Summary = z.object({ count: z.int(), nextStart: z.date().nullable() });
-export type PrintoutSummary = Readonly<z.output<typeof Summary>>;
+export interface PrintoutSummary extends Pick<BlockPage, 'count'> {
+  /** When the first of them begins. */
+  readonly nextStart: () => Promise<Date | null>;
+}
 
-/** How many there are, and when the first of them begins. */
-export async function summariseBlocks(db: TenantDb, filter: BlockFilter): Promise<PrintoutSummary> {
-  const summary = await rowOf(
-    db,
-    Summary,
-    sql`/* prepared summariseBlocks */
-    select count(*)::int as count, min(s.starts_at) as next_start from ${matching(filter)}`,
+/** How many there are, as far as the home counts or all of them, and when the first begins. */
+export function summariseBlocks(db: TenantDb, filter: BlockFilter): PrintoutSummary {
+  const bounded = once(() =>
+    rowOf(
+      db,
+      Summary,
+      sql`/* prepared summariseBlocks */
+      select count(*)::int as count, min(s.starts_at) as next_start from (
+        select s.starts_at from ${matching(filter)} order by s.starts_at limit ${sql.lit(MOST_COUNTED + 1)}) s`,
+    ),
   );
-  return summary ?? { count: 0, nextStart: null };
+  const all = () => countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${matching(filter)}`);
+  return {
+    count: async (isBounded) => (isBounded ? ((await bounded())?.count ?? 0) : all()),
+    nextStart: async () => (await bounded())?.nextStart ?? null,
+  };
 }
 
 const Neighbours = z.object({
@@ -182,23 +198,27 @@ const Neighbours = z.object({
 export type Neighbours = Readonly<z.output<typeof Neighbours>>;
 
 /** Where a block stands in a list, and between which others; nothing when it is not in it. */
-export const findNeighbours = (
+export function findNeighbours(
   db: TenantDb,
   id: string,
   filter: BlockFilter,
   newestFirst: boolean,
-): Promise<Neighbours | undefined> =>
-  rowOf(
+): Promise<Neighbours | undefined> {
+  const [before, after] = newestFirst ? [sql`>`, sql`<`] : [sql`<`, sql`>`];
+  const lies = (where: RawBuilder<unknown>) =>
+    sql`(s.starts_at, s.appointment_id) ${where} (it.starts_at, it.appointment_id)`;
+  const nearest = (where: RawBuilder<unknown>, backwards: boolean) =>
+    sql`(select s.appointment_id from ${matching(filter)} and ${lies(where)} order by ${orderOf(backwards)} limit 1)`;
+  return rowOf(
     db,
     Neighbours,
-    sql`/* findNeighbours */
-    with list as (
-      select s.appointment_id as id, row_number() over list::int as position, lag(s.appointment_id) over list as previous_id,
-        lead(s.appointment_id) over list as next_id, count(*) over ()::int as count
-      from ${matching(filter)} window list as (order by ${orderOf(newestFirst)})
-    )
-    select position, count, previous_id, next_id from list where id = ${id}`,
+    sql`/* prepared findNeighbours */
+    with it as materialized (select s.starts_at, s.appointment_id from ${matching(filter)} and s.appointment_id = ${id})
+    select list.position, list.count, ${nearest(before, !newestFirst)} as previous_id, ${nearest(after, newestFirst)} as next_id
+    from it cross join lateral (
+      select count(*)::int as count, (count(*) filter (where ${lies(before)}))::int + 1 as position from ${matching(filter)}) list`,
   );
+}
 
 const WorkerRows = z.object({ rows: JsonRows });
 const BY_NAME = sql`u.last_name collate german, u.first_name collate german, u.id`;

@@ -29,7 +29,7 @@ export async function loadBlock(db: TenantDb, id: string): Promise<BlockRow> {
 export const listWorklogBlocks = query({
   action: 'worklog-blocks.read',
   input: z.object({ page: PageInput, filter: BlockFilter, newestFirst }),
-  run: ({ db, input }) => selectBlocks(db, input.filter, input.newestFirst, input.page),
+  run: async ({ db, input }) => selectBlocks(db, input.filter, input.newestFirst, input.page),
 });
 
 export const findWorklogBlock = query({
@@ -61,12 +61,12 @@ export const listPrintoutRows = query({
 export const summariseUnsent = query({
   action: 'worklog-blocks.read',
   input: z.object({ filter: BlockFilter }),
-  run: ({ db, input }) => summariseBlocks(db, { ...input.filter, printFilter: 'UNSENT', hasEnded: false }),
+  run: async ({ db, input }) => summariseBlocks(db, { ...input.filter, printFilter: 'UNSENT', hasEnded: false }),
 });
 
 /** Time sheets that were sent and are not true any more. */
 export const summariseResending = query({
   action: 'worklog-blocks.read',
   input: z.object({ filter: BlockFilter }),
-  run: ({ db, input }) => summariseBlocks(db, { ...input.filter, isResendingNecessary: true, hasEnded: false }),
+  run: async ({ db, input }) => summariseBlocks(db, { ...input.filter, isResendingNecessary: true, hasEnded: false }),
 });

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '@gastspiel/domain/home/open-matters.ts';
 import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { WorklogInput } from '@gastspiel/domain/worklogs/worklog-input.ts';
@@ -5,7 +6,7 @@ import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts
 import { appointmentType } from '#features/appointments/index.ts';
 import { blockType, printoutRowType } from '#features/worklogs/block.graphql.ts';
 import { BlockFilter, PRINT_FILTERS, WORKLOG_FILTERS } from '#features/worklogs/block-filter.ts';
-import { findBlock, type Neighbours, type PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
+import { type BlockPage, findBlock, type Neighbours, type PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
 import {
   findWorklogBlock,
   findWorklogBlockNeighbours,
@@ -20,7 +21,7 @@ import { entryKindType, entryType } from '#features/worklogs/recorded-work.graph
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { enumOf } from '#platform/graphql/once-per-schema.ts';
-import { pageInput, pageType } from '#platform/graphql/page-type.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
@@ -40,7 +41,7 @@ export const worklogsSchema: SchemaPart = (builder) => {
   );
   builder.queryFields((t) => ({
     worklogBlocks: t.field({
-      type: pageType(builder, Block, 'WorklogBlockPage'),
+      type: blockPageType(builder),
       description: 'The blocks of the tenant by the start of their appointments.',
       ...serve(builder, listWorklogBlocks, {
         page: pageInput,
@@ -140,15 +141,43 @@ function worklogType(builder: Builder) {
   });
 }
 
+const BOUNDED = `Counts no further than one beyond ${MOST_COUNTED}.`;
+
+const blockPageType = (builder: Builder) =>
+  builder.objectRef<BlockPage>('WorklogBlockPage').implement({
+    description: 'One page of blocks.',
+    fields: (t) => ({
+      items: t.field({
+        type: [blockType(builder)],
+        extensions: { statements: 1 },
+        resolve: (page) => page.items(),
+      }),
+      count: t.int({
+        description: 'How many entries the whole list has.',
+        args: { isBounded: t.arg.boolean({ required: false, description: BOUNDED }) },
+        extensions: { statements: 1 },
+        resolve: (page, { isBounded }) => page.count(isBounded ?? false),
+      }),
+    }),
+  });
+
 const summaryType = (builder: Builder) =>
   builder.objectRef<PrintoutSummary>('PrintoutSummary').implement({
     description: 'How many time sheets wait.',
     fields: (t) => ({
-      count: t.exposeInt('count'),
+      count: t.int({
+        args: { isBounded: t.arg.boolean({ required: false, description: BOUNDED }) },
+        extensions: { statements: 1 },
+        resolve: (summary, { isBounded }) => summary.count(isBounded ?? false),
+      }),
       nextStartDateTime: t.string({
         nullable: true,
         description: 'When the first of them begins.',
-        resolve: ({ nextStart }) => nextStart && toOffsetString(nextStart),
+        extensions: { statements: 1 },
+        resolve: async (summary) => {
+          const nextStart = await summary.nextStart();
+          return nextStart && toOffsetString(nextStart);
+        },
       }),
     }),
   });

@@ -315,6 +315,15 @@ export interface CostCenters {
   tenant_id: string;
 }
 
+export interface CountedRevenue {
+  appointment_type_id: string | null;
+  invoice_id: string | null;
+  invoice_recipient_id: string | null;
+  issue_date: string | null;
+  net_in_cents: bigint | null;
+  tenant_id: string | null;
+}
+
 export interface CountedStandings {
   appointment_id: string | null;
   appointment_type_id: string | null;
@@ -330,6 +339,17 @@ export interface CountedStandings {
   starts_at: Timestamp | null;
   tenant_id: string | null;
   wanted: number | null;
+}
+
+export interface CountedWorkedDays {
+  appointment_id: string | null;
+  appointment_type_id: string | null;
+  break_minutes: number | null;
+  day: string | null;
+  invoice_recipient_id: string | null;
+  tenant_id: string | null;
+  travel_minutes: number | null;
+  work_minutes: number | null;
 }
 
 export interface Feedbacks {
@@ -670,6 +690,15 @@ export interface PushTokens {
   user_id: string;
 }
 
+export interface Revenue {
+  appointment_type_id: string | null;
+  invoice_id: string;
+  invoice_recipient_id: string;
+  issue_date: string;
+  net_in_cents: bigint;
+  tenant_id: string;
+}
+
 export interface SenderLogos {
   id: Generated<string>;
   media_type: string;
@@ -813,6 +842,17 @@ export interface WaveSettings {
   version: Generated<number>;
 }
 
+export interface WorkedDays {
+  appointment_id: string;
+  appointment_type_id: string;
+  break_minutes: number;
+  day: string;
+  invoice_recipient_id: string | null;
+  tenant_id: string;
+  travel_minutes: number;
+  work_minutes: number;
+}
+
 export interface WorklogBlocks {
   appointment_id: string;
   entered_at: Timestamp | null;
@@ -866,7 +906,9 @@ export interface DB {
   billing_run_items: BillingRunItems;
   billing_runs: BillingRuns;
   cost_centers: CostCenters;
+  counted_revenue: CountedRevenue;
   counted_standings: CountedStandings;
+  counted_worked_days: CountedWorkedDays;
   feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;
   invoice_blocks: InvoiceBlocks;
@@ -895,6 +937,7 @@ export interface DB {
   push_receipts: PushReceipts;
   push_tokens: PushTokens;
   pushed_questions: PushedQuestions;
+  revenue: Revenue;
   sender_logos: SenderLogos;
   sent_mails: SentMails;
   target_user_pools: TargetUserPools;
@@ -908,6 +951,7 @@ export interface DB {
   vat_checks: VatChecks;
   venues: Venues;
   wave_settings: WaveSettings;
+  worked_days: WorkedDays;
   worklog_blocks: WorklogBlocks;
   worklog_entries: WorklogEntries;
   worklogs: Worklogs;

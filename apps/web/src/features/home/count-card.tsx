@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { ChevronRight, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { countedText } from '#parts/lists/counted-texts.ts';
 import { Quiet, Row } from '#ui/layout.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
-import { countedText } from './home-texts.ts';
 import { WHOLE } from './waiting-cards.tsx';
 
 export interface Count {

@@ -52,10 +52,10 @@ export const HomeDocument = graphql(
     releases: targetUsers(page: { size: 10 }, filter: { userStates: [ONBOARDING] }) @include(if: $seesReleases) {
       count
     }
-    unsentPrintoutSummary @include(if: $seesBlocks) { count nextStartDateTime }
-    resendingNecessaryPrintoutSummary @include(if: $seesBlocks) { count nextStartDateTime }
+    unsentPrintoutSummary @include(if: $seesBlocks) { count(isBounded: true) nextStartDateTime }
+    resendingNecessaryPrintoutSummary @include(if: $seesBlocks) { count(isBounded: true) nextStartDateTime }
     worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) @include(if: $seesBlocks) {
-      count
+      count(isBounded: true)
       items { appointment { startDateTime } }
     }
     openInvoiceSummary @include(if: $seesInvoices) {

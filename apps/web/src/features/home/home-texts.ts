@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '@gastspiel/domain/home/open-matters.ts';
+import { countedText } from '#parts/lists/counted-texts.ts';
 import type { FormOfAddress } from '#platform/viewer/viewer.ts';
 
 interface HomeTexts {
@@ -27,9 +27,6 @@ export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
 };
 
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle' } as const;
-
-/** As far as the page counts. */
-export const countedText = (count: number): string => (count > MOST_COUNTED ? `über ${MOST_COUNTED}` : String(count));
 
 const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);
 
@@ -65,7 +62,7 @@ export const COUNT_TEXTS = {
     name: 'Stundennachweise',
     short: 'Nachweise',
     unit: () => 'zu versenden',
-    resending: (count: number): string => `davon ${count} Neuversand nötig`,
+    resending: (count: number): string => `davon ${countedText(count)} Neuversand nötig`,
     none: 'kein Neuversand nötig',
   },
   blocks: {

@@ -105,6 +105,13 @@ export const withBlocks = {
   worklogBlocks: { count: 4, items: [{ appointment: { startDateTime: at(-1, '18:00') } }] },
 } satisfies Partial<Home>;
 
+/** More than anybody works through. */
+export const tooMany = {
+  ...withBlocks,
+  offersWaitingForBooking: { count: 1001, since: null, items: [] },
+  resendingNecessaryPrintoutSummary: { count: 1001, nextStartDateTime: null },
+} satisfies Partial<Home>;
+
 export const withInvoices = {
   openInvoiceSummary: [
     { state: 'DRAFT', count: 3, grossTotal: { value: 10_312.07 } },

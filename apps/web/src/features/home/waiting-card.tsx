@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { ThumbsUp } from 'lucide-react';
 import { BookButton, fullName } from '#features/offers/index.ts';
+import { countedText } from '#parts/lists/counted-texts.ts';
 import { useSteadyRows } from '#platform/attempts/use-steady-rows.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
@@ -14,7 +15,7 @@ import { StateChip } from '#ui/states/state-chip.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { dayText } from './day-text.ts';
 import type { Home } from './home-document.ts';
-import { COUNT_TEXTS, countedText, LIST_TEXTS as TEXTS } from './home-texts.ts';
+import { COUNT_TEXTS, LIST_TEXTS as TEXTS } from './home-texts.ts';
 import { FEW_ROWS, ROW } from './rows.ts';
 
 /** As high as the shifts beside it; the rest is in the list. */

@@ -6,8 +6,8 @@ import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
 const PrintoutSummaries = graphql(`
   query PrintoutSummaries {
-    unsentPrintoutSummary { count nextStartDateTime }
-    resendingNecessaryPrintoutSummary { count nextStartDateTime }
+    unsentPrintoutSummary { count(isBounded: true) nextStartDateTime }
+    resendingNecessaryPrintoutSummary { count(isBounded: true) nextStartDateTime }
   }
 `);
 
@@ -18,7 +18,7 @@ const summariesOf = ({ unsentPrintoutSummary, resendingNecessaryPrintoutSummary 
 });
 const summariesQuery = ask(PrintoutSummaries, {}, [WORKLOG_BLOCKS], summariesOf);
 
-/** Another query that has been told of them shares it, so that the badge says the same. */
+/** Counted as far as the home counts. Another query that has been told of them shares it, so that the badge says the same. */
 export const keepPrintoutSummaries = (summaries: Summaries): void => {
   queryClient.setQueryData(summariesQuery.queryKey, summariesOf(summaries));
 };

@@ -6,7 +6,7 @@ import { WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 
 const OpenWorklogBlocksCount = graphql(`
   query OpenWorklogBlocksCount {
-    worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }) { count }
+    worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }) { count(isBounded: true) }
   }
 `);
 

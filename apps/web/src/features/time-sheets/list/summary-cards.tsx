@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronRight, FileText, type LucideIcon, RefreshCw } from 'lucide-react';
+import { countedText } from '#parts/lists/counted-texts.ts';
 import { useNow } from '#platform/state/use-now.ts';
 import { IconBadge } from '#ui/icon-badge.tsx';
 import { CARD, Quiet } from '#ui/layout.tsx';
@@ -66,7 +67,7 @@ function SummaryCard({ icon: Icon, tone, count, label, hint, isOn, onClick }: Su
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box>
           <Box component="span" sx={{ fontSize: '1.75rem', lineHeight: '2.125rem', fontWeight: 650, mr: 0.5 }}>
-            {count ?? TEXTS.none}
+            {count === undefined ? TEXTS.none : countedText(count)}
           </Box>{' '}
           <Box component="span" sx={{ fontWeight: 500 }}>
             {label}

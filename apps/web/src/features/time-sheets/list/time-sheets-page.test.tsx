@@ -76,6 +76,12 @@ it('shows exactly what a count counts, and all again', async () => {
   await waitFor(() => expect(asked(screenOf)).toEqual({ hasEnded: false }));
 });
 
+it('counts no further than people work through', async () => {
+  shown({ PrintoutSummaries: () => summaries(1001, 1000) });
+  await screen.findByRole('button', { name: /^über 1000 zu versenden/ });
+  await screen.findByRole('button', { name: /^1000 neu zu versenden/ });
+});
+
 it('looks at what is over from its end', async () => {
   const screenOf = shown();
   await screenOf.person.click(await screen.findByRole('button', { name: /Zeitraum/ }));
