@@ -1,7 +1,6 @@
 import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
 import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
-import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews, pushSeveral } from '#features/notifications/push-job.ts';
@@ -9,6 +8,7 @@ import { remindBookedWorkers, remindOfTomorrow } from '#features/offers/remind-b
 import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
+import { checkAllStandings, checkStandings } from '#features/standings/standings.jobs.ts';
 import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/index.ts';
 import { printTimeSheet, printTimeSheetsOfEvent } from '#features/time-sheets/time-sheets.jobs.ts';
 import { noteAddress } from '#features/users/index.ts';

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#app/testing/test-databas
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
+import { STANDINGS } from '#features/standings/index.ts';
 import { createTargetUser } from '#features/target-users/index.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
@@ -82,12 +83,14 @@ function wholeSchema(): GraphQLSchema {
   return ownSchema;
 }
 
-/** Standings of appointments that are not what is counted, whatever a test did with them. */
-const DRIFT = `select * from (
-    (select 'counted' as source, c.* from counted_standings c except select 'counted', s.* from appointment_standings s)
+/** Standings that are not what is counted, whatever a test did with their sources. */
+const DRIFT = STANDINGS.map(
+  ({ table, counted }) => `select to_jsonb(drift) as drift from (
+    (select '${counted}' as source, c.* from ${counted} c except select '${counted}', s.* from ${table} s)
     union all
-    (select 'kept' as source, s.* from appointment_standings s except select 'kept', c.* from counted_standings c)) drift
-  where tenant_id in (select id from directory.tenants where deleted_at is null)`;
+    (select '${table}' as source, s.* from ${table} s except select '${table}', c.* from ${counted} c)) drift
+  where tenant_id in (select id from directory.tenants where deleted_at is null)`,
+).join(' union all ');
 
 /** The API of a test file: there before its first test, closed after its last one. */
 export function aTestApi(options?: TestApiOptions): Promise<TestApi> {

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { Offering } from '#features/offers/offers.sql.ts';
-import { effectiveRatingOf, lastWorkedOn } from '#features/target-users/index.ts';
+import { lastWorkedOn } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -54,22 +54,15 @@ const REASONS = sql`array_remove(array[${sql.join(
 /**
  * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
  * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
- * at all, not denied, without an offer yet. Obstacles are found once by time: to ask for each worker takes
- * about ten times as long. Pool and type come first and for themselves: the planner takes them for a handful and would
- * reckon the rating of the whole pool, which took three times as long.
+ * at all, not denied, without an offer yet; one index holds them with all that they are filtered and sorted by. Obstacles are
+ * found once by time: to ask for each worker takes about ten times as long.
  */
 export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
   const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
         where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted('id')}`;
   return sql`(
-    with wanted as materialized (${shift}), eligible as materialized (
-      select p.user_id from target_users_in_pools p
-        join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
-      where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
-        and y.appointment_type_id = ${wanted('appointment_type_id')}
-        ${filter.userIds ? sql`and p.user_id = any(${filter.userIds}::uuid[])` : sql``}
-    ), busy as materialized (
+    with wanted as materialized (${shift}), busy as materialized (
       select user_id, ${REASONS} as reasons from (
         select o.user_id, case when a.starts_at >= ${wanted('ends_at')} or a.ends_at <= ${wanted('starts_at')}
           then case o.state when 'BOOKED' then 'SHORT_REST' end
@@ -84,28 +77,29 @@ export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter):
         ${filter.forgivesPrevention ? sql`` : preventedReason}
       ) found where reason is not null group by user_id
     )
-    select u.id, u.first_name, u.last_name, t.phone_number, rated.rating, t.is_deployable_as_team_leader, t.has_driving_licence,
-      t.car_availability, coalesce(busy.reasons, '{}') as reasons, prevention.prevented_at, prevention.note,
+    select q.user_id as id, q.first_name, q.last_name, q.rating / 10.0::float8 as rating, q.is_deployable_as_team_leader,
+      q.has_driving_licence, q.car_availability, coalesce(busy.reasons, '{}') as reasons,
       case when busy.reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
         when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
-    from eligible
-      join users u on u.tenant_id = current_tenant_id() and u.id = eligible.user_id and u.state = 'ACTIVE'
-      join target_users t on t.tenant_id = current_tenant_id() and t.user_id = eligible.user_id
-      left join busy on busy.user_id = eligible.user_id
-      left join preventions prevention on prevention.tenant_id = current_tenant_id()
-        and prevention.appointment_id = ${wanted('id')} and prevention.user_id = eligible.user_id
-      cross join lateral (select ${effectiveRatingOf('t')} as rating) rated
-    where t.restricted_until is null and t.anonymised_at is null
-      and (${wanted('minimum_rating')} is null or coalesce(rated.rating * 10 >= ${wanted('minimum_rating')}, true))
-      and u.id not in (select d.user_id from invoice_recipient_denials d
+    from qualified_workers q left join busy on busy.user_id = q.user_id
+    where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted('pool_id')}
+      and q.appointment_type_id = ${wanted('appointment_type_id')}
+      and (${wanted('minimum_rating')} is null or coalesce(q.rating >= ${wanted('minimum_rating')}, true))
+      and q.user_id not in (select d.user_id from invoice_recipient_denials d
         where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted('invoice_recipient_id')})
-      and u.id not in (select o.user_id from offers o
+      and q.user_id not in (select o.user_id from offers o
         where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted('id')})
-      and ${matchesSearch('u.name_search_key', filter.name)}
-      ${filter.minimumRating ? sql`and rated.rating >= ${filter.minimumRating}` : sql``}
-      ${filter.isTeamLeader ? sql`and t.is_deployable_as_team_leader` : sql``}
-      ${filter.hasDrivingLicence ? sql`and t.has_driving_licence` : sql``}
-      ${filter.hasCar ? sql`and t.car_availability <> 'UNAVAILABLE'` : sql``}
+      ${filter.userIds ? sql`and q.user_id = any(${filter.userIds}::uuid[])` : sql``}
+      ${
+        filter.name?.trim()
+          ? sql`and exists (select from users u where u.tenant_id = q.tenant_id and u.id = q.user_id
+              and ${matchesSearch('u.name_search_key', filter.name)})`
+          : sql``
+      }
+      ${filter.minimumRating ? sql`and q.rating / 10.0::float8 >= ${filter.minimumRating}` : sql``}
+      ${filter.isTeamLeader ? sql`and q.is_deployable_as_team_leader` : sql``}
+      ${filter.hasDrivingLicence ? sql`and q.has_driving_licence` : sql``}
+      ${filter.hasCar ? sql`and q.car_availability <> 'UNAVAILABLE'` : sql``}
   ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
 }
 
@@ -129,13 +123,13 @@ const plannedShift = (plan: PlannedShift): RawBuilder<unknown> => sql`
     ${plan.invoiceRecipientId}::uuid as invoice_recipient_id, ${plan.minimumRating}::smallint as minimum_rating`;
 
 /** The best first: who can simply come, then who is rated highest. */
-const ORDER = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
-  rating desc nulls last, last_name collate german, first_name collate german, id`;
+const ORDER = sql`case c.availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
+  c.rating desc nulls last, c.last_name collate german, c.first_name collate german, c.id`;
 
 /** The keys by which the database can sort a list of candidates. */
 const SORTED_BY = {
-  NAME: ['last_name collate german', 'first_name collate german'],
-  RATING: ['rating'],
+  NAME: ['c.last_name collate german', 'c.first_name collate german'],
+  RATING: ['c.rating'],
 } as const;
 
 export interface CandidateSort {
@@ -144,7 +138,9 @@ export interface CandidateSort {
 }
 
 const orderOf = ({ key, isDescending }: CandidateSort): RawBuilder<unknown> =>
-  sql.raw(`${SORTED_BY[key].map((column) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`).join(', ')}, id`);
+  sql.raw(
+    `${SORTED_BY[key].map((column) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`).join(', ')}, c.id`,
+  );
 
 /** These of the candidates, in this order. */
 export const selectCandidatesInOrder = (
@@ -157,7 +153,7 @@ export const selectCandidatesInOrder = (
     appointmentId,
     { userIds: ids },
     { number: 0, size: ids.length },
-    sql`array_position(${ids}::uuid[], id)`,
+    sql`array_position(${ids}::uuid[], c.id)`,
   ).items();
 
 export const selectCandidates = (
@@ -178,11 +174,16 @@ function pageOfCandidates(
   const found = candidates(appointmentOf(appointmentId), filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
     select * from ${source} order by ${order} limit ${size} offset ${number * size})`;
-  const columns = sql`id, first_name, last_name, phone_number, rating as effective_rating, availability, reasons,
-    is_deployable_as_team_leader, has_driving_licence, car_availability, prevented_at, note as prevented_note,
+  const columns = sql`c.id, c.first_name, c.last_name, t.phone_number, c.rating as effective_rating, c.availability, c.reasons,
+    c.is_deployable_as_team_leader, c.has_driving_licence, c.car_availability, p.prevented_at, p.note as prevented_note,
     (select count(*)::int from assessments s
-      where s.tenant_id = current_tenant_id() and s.user_id = page.id) as assessment_count,
-    ${lastWorkedOn(sql`page.id`)} as last_worked_on`;
+      where s.tenant_id = current_tenant_id() and s.user_id = c.id) as assessment_count,
+    ${lastWorkedOn(sql`c.id`)} as last_worked_on`;
+  const rowsOfPage = sql`from page c
+      join target_users t on t.tenant_id = current_tenant_id() and t.user_id = c.id
+      left join preventions p on p.tenant_id = current_tenant_id() and p.appointment_id = ${appointmentId}
+        and p.user_id = c.id
+    order by ${order}`;
   const count = () => countOf(db, sql`/* countCandidates */ select count(*)::int as count from ${found}`);
   return pageFoundOnce({
     items: () =>
@@ -190,7 +191,7 @@ function pageOfCandidates(
         db,
         Candidate,
         sql`/* selectCandidates */
-        with ${pageOf(found)} select ${columns} from page order by ${order}`,
+        with ${pageOf(found)} select ${columns} ${rowsOfPage}`,
       ),
     count,
     both: async () => {
@@ -198,8 +199,8 @@ function pageOfCandidates(
         db,
         Candidate.extend({ total: z.int() }),
         sql`/* selectAndCountCandidates */
-        with found as materialized (select * from ${found}), ${pageOf(sql`found`)}
-        select ${columns}, (select count(*)::int from found) as total from page order by ${order}`,
+        with found as materialized (select * from ${found}), ${pageOf(sql`found c`)}
+        select ${columns}, (select count(*)::int from found) as total ${rowsOfPage}`,
       );
       // Beyond the last page there is no row that could tell.
       return [rows, rows[0]?.total ?? (number === 0 ? 0 : await count())];

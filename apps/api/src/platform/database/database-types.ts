@@ -315,6 +315,19 @@ export interface CostCenters {
   tenant_id: string;
 }
 
+export interface CountedQualifiedWorkers {
+  appointment_type_id: string | null;
+  car_availability: string | null;
+  first_name: string | null;
+  has_driving_licence: boolean | null;
+  is_deployable_as_team_leader: boolean | null;
+  last_name: string | null;
+  pool_id: string | null;
+  rating: number | null;
+  tenant_id: string | null;
+  user_id: string | null;
+}
+
 export interface CountedStandings {
   appointment_id: string | null;
   appointment_type_id: string | null;
@@ -670,6 +683,19 @@ export interface PushTokens {
   user_id: string;
 }
 
+export interface QualifiedWorkers {
+  appointment_type_id: string;
+  car_availability: string;
+  first_name: string;
+  has_driving_licence: boolean;
+  is_deployable_as_team_leader: boolean;
+  last_name: string;
+  pool_id: string;
+  rating: number | null;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface SenderLogos {
   id: Generated<string>;
   media_type: string;
@@ -866,6 +892,7 @@ export interface DB {
   billing_run_items: BillingRunItems;
   billing_runs: BillingRuns;
   cost_centers: CostCenters;
+  counted_qualified_workers: CountedQualifiedWorkers;
   counted_standings: CountedStandings;
   feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;
@@ -895,6 +922,7 @@ export interface DB {
   push_receipts: PushReceipts;
   push_tokens: PushTokens;
   pushed_questions: PushedQuestions;
+  qualified_workers: QualifiedWorkers;
   sender_logos: SenderLogos;
   sent_mails: SentMails;
   target_user_pools: TargetUserPools;

@@ -6,7 +6,7 @@ import { runAdmin } from '#app/testing/run-admin.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
 import { renewStandings } from '#features/appointments/index.ts';
-import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
+import { checkAllStandings, checkStandings } from '#features/standings/standings.jobs.ts';
 
 // That nothing else is kept than what is counted is asked after each file of API tests (`startTestApi`).
 
@@ -61,13 +61,13 @@ test('two who change the same appointment at once are both counted', async () =>
 test('an operator is told what is wrong, and has it counted anew', async () => {
   expect(await runAdmin(api, ['standings'])).toEqual({
     code: 0,
-    output: 'What is kept of all appointments is what is counted.\n',
+    output: 'What is kept of appointments and workers is what is counted.\n',
   });
   await spoil();
   expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 1 });
   expect(await runAdmin(api, ['standings', 'mend'])).toEqual({
     code: 0,
-    output: `${stage.tenantId}  1 appointments counted anew\n`,
+    output: `${stage.tenantId}  1 counted anew\n`,
   });
   expect(await kept()).toEqual({ booked: 1, coming: 1, is_block: true });
   expect(await runAdmin(api, ['standings', 'burn'])).toMatchObject({ code: 1 });
@@ -76,7 +76,7 @@ test('an operator is told what is wrong, and has it counted anew', async () => {
 test('every night they are counted anew, and a fault is told once', async () => {
   await spoil();
   await checkAllStandings.run(api.database);
-  expect(await tenantJobs(api, () => stage.tenantId, 'appointments.check-standings').waiting()).toHaveLength(1);
+  expect(await tenantJobs(api, () => stage.tenantId, 'standings.check').waiting()).toHaveLength(1);
   const check = () =>
     checkStandings.run({
       tenantId: stage.tenantId,
@@ -86,7 +86,7 @@ test('every night they are counted anew, and a fault is told once', async () => 
       attempt: 1,
       isLastAttempt: false,
     });
-  await expect(check()).rejects.toThrow('the standings of 1 appointments');
+  await expect(check()).rejects.toThrow('1 standings were not');
   await check();
   expect(await kept()).toEqual({ booked: 1, coming: 1, is_block: true });
 });

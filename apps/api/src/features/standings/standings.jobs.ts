@@ -1,23 +1,23 @@
 import { z } from 'zod';
-import { mendStandings } from '#features/appointments/standings.sql.ts';
+import { mendStandings } from '#features/standings/standings.ts';
 import { selectTenantIds } from '#platform/database/tenant-ids.sql.ts';
 import { type Chore, defineJob } from '#platform/jobs/define-job.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 
-const CHECK = { name: 'appointments.check-standings', payload: z.object({}) };
+const CHECK = { name: 'standings.check', payload: z.object({}) };
 
 /** A fault is mended first and told then, by a failed attempt: the next one finds nothing. */
 export const checkStandings = defineJob({
   ...CHECK,
   run: async ({ withTenant }) => {
     const mended = await withTenant(mendStandings);
-    if (mended > 0) throw new Error(`the standings of ${mended} appointments were not what is counted`);
+    if (mended > 0) throw new Error(`${mended} standings were not what is counted`);
   },
 });
 
-/** A server of the version before, which still runs during an upgrade, changes appointments and counts nothing. */
+/** A server of the version before, which still runs during an upgrade, changes their sources and counts nothing. */
 export const checkAllStandings: Chore = {
-  name: 'appointments.check-all-standings',
+  name: 'standings.check-all',
   at: '30 2 * * *',
   run: async (database) => {
     for (const id of await database.withoutTenant(selectTenantIds)) {
