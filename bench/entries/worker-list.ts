@@ -14,7 +14,7 @@ export const entry = apiEntry({
       }
     }
   }`,
-  goals: { share: 0.65, times: 1.3 },
+  goals: { share: 0.5, times: 1.3 },
   bareSql: `
     select json_build_object('data', json_build_object('targetUsers', json_build_object(
       'count', (select count(*) from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id

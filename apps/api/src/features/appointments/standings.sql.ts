@@ -1,6 +1,6 @@
 import { defineStandings } from '#platform/database/standings.ts';
 
-/** What lists and sums ask of many appointments. */
+/** Lists and sums ask these of many appointments. */
 export const appointmentStandings = defineStandings({
   table: 'appointment_standings',
   counted: 'counted_standings',

@@ -8,7 +8,7 @@ export const STANDINGS: readonly Standings[] = [appointmentStandings, qualifiedW
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** Of how many appointments and workers of the tenant something else is kept than is counted now. */
+/** How many appointments and workers of the tenant are kept otherwise than they are counted now. */
 export async function countDrifted(db: TenantDb): Promise<number> {
   return sumOf(await Promise.all(STANDINGS.map(async ({ drifted }) => (await drifted(db)).length)));
 }

@@ -50,21 +50,32 @@ export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
       ${filter.minimumRating ? sql`and ${effectiveRatingOf('t')} >= ${filter.minimumRating}` : sql``}`;
 }
 
-/** All of them are counted without a look at who they are: whoever is a worker has a row as such. */
-const counted = (filter: TargetUserFilter): RawBuilder<unknown> =>
-  Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value))
-    ? matching(filter)
-    : sql`target_users t where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+/** Whether the filter leaves everybody. */
+export const isAnyone = (filter: TargetUserFilter): boolean =>
+  Object.values(filter).every((value) => (Array.isArray(value) ? value.length === 0 : !value));
 
-const ORDERS: Record<TargetUserSort['key'], RawBuilder<unknown>> = {
-  NAME: sql`u.last_name collate german`,
-  STATE: sql`u.state`,
-  RATING: effectiveRatingOf('t'),
-};
+/**
+ * Where an index knows them, workers are counted without a look at who they are: whoever is a worker has a row as such, and whoever is
+ * restricted or gone is blocked for good.
+ */
+function counted(filter: TargetUserFilter): RawBuilder<unknown> {
+  const { userStates, ...others } = filter;
+  if (isAnyone(filter)) {
+    return sql`target_users t where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+  }
+  if (isAnyone(others) && userStates && !userStates.includes('BLOCKED')) {
+    return sql`users u where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = any(${userStates})`;
+  }
+  return matching(filter);
+}
 
-export function orderOf({ key, isDescending }: TargetUserSort): RawBuilder<unknown> {
+export function orderOf(
+  { key, isDescending }: TargetUserSort,
+  rating: RawBuilder<unknown> = effectiveRatingOf('t'),
+): RawBuilder<unknown> {
+  const first = { NAME: sql`u.last_name collate german`, STATE: sql`u.state`, RATING: rating }[key];
   const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${ORDERS[key]} ${direction}, u.last_name collate german, u.first_name collate german, u.id`;
+  return sql`${first} ${direction}, u.last_name collate german, u.first_name collate german, u.id`;
 }
 
 /** The page is cut before the facts of its rows are fetched, so that a long list costs no more than a short one. */

@@ -6,10 +6,10 @@ import type { DB } from '#platform/database/database-types.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
 interface Kept {
-  /** Where the rows are kept, and the view that says how they are counted. Both have the same columns in the same order. */
+  /** The table of the rows, and the view that says how they are counted. Both have the same columns in the same order. */
   readonly table: keyof DB;
   readonly counted: keyof DB;
-  /** What rows are counted for: the id of an appointment or a worker. */
+  /** The column by which rows are counted anew: the id of an appointment or a worker. */
   readonly of: string;
   /** The other columns of the primary key, where there are several rows for one id. */
   readonly by?: readonly string[];
@@ -18,7 +18,7 @@ interface Kept {
   readonly held: keyof DB;
 }
 
-/** What is counted when it changes, and not each time that somebody looks (docs/adr/0043). */
+/** Rows that are counted when something changes, and not each time that somebody looks (docs/adr/0043, docs/adr/0045). */
 export interface Standings extends Pick<Kept, 'table' | 'counted'> {
   /** Has the rows of these ids counted anew before the transaction commits. Whoever changes a source of the view asks for it. */
   readonly renew: (db: TenantDb, ids: readonly string[]) => void;
@@ -34,7 +34,7 @@ export function defineStandings({ table, counted, of, by = [], columns, held }: 
     sql.join(list.map((name) => sql.ref(row ? `${row}.${name}` : name)));
   const all = [...key, ...columns];
 
-  /** What is held comes first: a count begun earlier would not see what somebody else has just committed. */
+  /** The rows are held first: a count begun earlier would not see what somebody else has just committed. */
   async function renew(db: TenantDb, ids: readonly string[]): Promise<void> {
     await sql`/* holdStandings */
       select from ${sql.table(held)} where tenant_id = current_tenant_id() and ${sql.ref(of)} = any(${ids}::uuid[])
