@@ -73,6 +73,17 @@ test('an operator is told what is wrong, and has it counted anew', async () => {
   expect(await runAdmin(api, ['standings', 'burn'])).toMatchObject({ code: 1 });
 });
 
+test('of workers, too, what is wrong, missing or left over is found and mended', async () => {
+  const { anna, bela } = stage;
+  await api.asOwner('update qualified_workers set rating = 7 where user_id = $1', [anna.id]);
+  await api.asOwner('delete from qualified_workers where user_id = $1', [bela.id]);
+  expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 1 });
+  expect((await runAdmin(api, ['standings', 'mend'])).output).toBe(`${stage.tenantId}  2 counted anew\n`);
+  await api.asOwner('update qualified_workers set pool_id = gen_random_uuid() where user_id = $1', [anna.id]);
+  expect((await runAdmin(api, ['standings', 'mend'])).output).toBe(`${stage.tenantId}  1 counted anew\n`);
+  expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 0 });
+});
+
 test('every night they are counted anew, and a fault is told once', async () => {
   await spoil();
   await checkAllStandings.run(api.database);
