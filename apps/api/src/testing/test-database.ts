@@ -58,11 +58,11 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
 }
 
 /** The server has standings counted when it changes something; whoever writes behind its back counts anew, unless it is them that it spoils. */
-const WRITE = /\b(?:insert into|update|delete from|copy)\s+(?:public\.)?(\w+)/i;
+const WRITE = /\b(?:insert into|update|delete from|copy)\s+(?:public\.)?(\w+)/gi;
 const OTHERS = /^(directory|jobs|maintenance|graphile_worker|audit_\w+|idempotency_keys)$/;
 function isBehind(text: string): boolean {
-  const written = WRITE.exec(text)?.[1];
-  return written !== undefined && !OTHERS.test(written) && !STANDINGS.some(({ table }) => table === written);
+  const written = [...text.matchAll(WRITE)].map(([, name = '']) => name).filter((name) => !OTHERS.test(name));
+  return written.length > 0 && !STANDINGS.some(({ table }) => written.includes(table));
 }
 const COUNT_ANEW = STANDINGS.map(
   ({ table, counted }) => `

@@ -43,8 +43,30 @@ export interface CandidateFilter {
   readonly forgivesPrevention?: boolean;
 }
 
-/** A value of the appointment in question; a subquery of its own, so that indexes can be searched with it. */
-const wanted = (column: string): RawBuilder<unknown> => sql`(select ${sql.ref(column)} from wanted)`;
+/** As much of an appointment as decides who could come. It has no id while somebody still writes it down. */
+export interface Shift {
+  readonly id: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly typeId: string;
+  readonly targetUserPoolId: string;
+  readonly invoiceRecipientId: string | null;
+  /** In tenths. */
+  readonly minimumRating: number | null;
+}
+
+type Wanted = Readonly<Record<keyof Shift, RawBuilder<unknown>>>;
+
+/** The planner is told the values: one that has to guess pool and kind of work expects a single candidate, and there are a thousand. */
+const wantedOf = (shift: Shift): Wanted => ({
+  id: sql`${shift.id}::uuid`,
+  startsAt: sql`${shift.startsAt}::timestamptz`,
+  endsAt: sql`${shift.endsAt}::timestamptz`,
+  typeId: sql`${shift.typeId}::uuid`,
+  targetUserPoolId: sql`${shift.targetUserPoolId}::uuid`,
+  invoiceRecipientId: sql`${shift.invoiceRecipientId}::uuid`,
+  minimumRating: sql`${shift.minimumRating}::smallint`,
+});
 
 /** All reasons of a group, each once and in the order of the domain. */
 const REASONS = sql`array_remove(array[${sql.join(
@@ -57,23 +79,26 @@ const REASONS = sql`array_remove(array[${sql.join(
  * at all, not denied, without an offer yet; one index holds them with all that they are filtered and sorted by. Obstacles are
  * found once by time: to ask for each worker takes about ten times as long.
  */
-export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter): RawBuilder<unknown> {
+export const candidates = (shift: Shift, filter: CandidateFilter): RawBuilder<unknown> =>
+  candidatesFor(wantedOf(shift), filter);
+
+function candidatesFor(wanted: Wanted, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
   const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
-        where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted('id')}`;
+        where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted.id}`;
   return sql`(
-    with wanted as materialized (${shift}), busy as materialized (
+    with busy as materialized (
       select user_id, ${REASONS} as reasons from (
-        select o.user_id, case when a.starts_at >= ${wanted('ends_at')} or a.ends_at <= ${wanted('starts_at')}
+        select o.user_id, case when a.starts_at >= ${wanted.endsAt} or a.ends_at <= ${wanted.startsAt}
           then case o.state when 'BOOKED' then 'SHORT_REST' end
           else case o.state when 'BOOKED' then 'BOOKED' else 'ACCEPTED_OTHER' end end as reason
         from appointments a join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
         where a.tenant_id = current_tenant_id() and o.state in ('BOOKED', 'ACCEPTED')
-          and a.starts_at < ${wanted('ends_at')} + ${rest} and a.ends_at > ${wanted('starts_at')} - ${rest}
-          and a.starts_at > ${wanted('starts_at')} - ${rest} - ${LONGEST_APPOINTMENT}
+          and a.starts_at < ${wanted.endsAt} + ${rest} and a.ends_at > ${wanted.startsAt} - ${rest}
+          and a.starts_at > ${wanted.startsAt} - ${rest} - ${LONGEST_APPOINTMENT}
         union all
         select b.user_id, 'ABSENT' from absences b
-        where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted('ends_at')} and b.ends_at > ${wanted('starts_at')}
+        where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted.endsAt} and b.ends_at > ${wanted.startsAt}
         ${filter.forgivesPrevention ? sql`` : preventedReason}
       ) found where reason is not null group by user_id
     )
@@ -82,13 +107,13 @@ export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter):
       case when busy.reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
         when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
     from qualified_workers q left join busy on busy.user_id = q.user_id
-    where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted('pool_id')}
-      and q.appointment_type_id = ${wanted('appointment_type_id')}
-      and (${wanted('minimum_rating')} is null or coalesce(q.rating >= ${wanted('minimum_rating')}, true))
+    where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted.targetUserPoolId}
+      and q.appointment_type_id = ${wanted.typeId}
+      and (${wanted.minimumRating} is null or coalesce(q.rating >= ${wanted.minimumRating}, true))
       and q.user_id not in (select d.user_id from invoice_recipient_denials d
-        where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted('invoice_recipient_id')})
+        where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted.invoiceRecipientId})
       and q.user_id not in (select o.user_id from offers o
-        where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted('id')})
+        where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted.id})
       ${filter.userIds ? sql`and q.user_id = any(${filter.userIds}::uuid[])` : sql``}
       ${
         filter.name?.trim()
@@ -102,25 +127,6 @@ export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter):
       ${filter.hasCar ? sql`and q.car_availability <> 'UNAVAILABLE'` : sql``}
   ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
 }
-
-export const appointmentOf = (id: string): RawBuilder<unknown> =>
-  sql`select * from appointments where tenant_id = current_tenant_id() and id = ${id}`;
-
-/** An appointment that somebody is still writing down. */
-export interface PlannedShift {
-  readonly startDateTime: Date;
-  readonly endDateTime: Date;
-  readonly typeId: string;
-  readonly targetUserPoolId: string;
-  readonly invoiceRecipientId: string | null;
-  /** In tenths. */
-  readonly minimumRating: number | null;
-}
-
-const plannedShift = (plan: PlannedShift): RawBuilder<unknown> => sql`
-  select null::uuid as id, ${plan.startDateTime}::timestamptz as starts_at, ${plan.endDateTime}::timestamptz as ends_at,
-    ${plan.typeId}::uuid as appointment_type_id, ${plan.targetUserPoolId}::uuid as pool_id,
-    ${plan.invoiceRecipientId}::uuid as invoice_recipient_id, ${plan.minimumRating}::smallint as minimum_rating`;
 
 /** The best first: who can simply come, then who is rated highest. */
 const ORDER = sql`case c.availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
@@ -145,12 +151,12 @@ const orderOf = ({ key, isDescending }: CandidateSort): RawBuilder<unknown> =>
 /** These of the candidates, in this order. */
 export const selectCandidatesInOrder = (
   db: TenantDb,
-  appointmentId: string,
+  shift: Shift,
   ids: readonly string[],
 ): Promise<readonly Candidate[]> =>
   pageOfCandidates(
     db,
-    appointmentId,
+    shift,
     { userIds: ids },
     { number: 0, size: ids.length },
     sql`array_position(${ids}::uuid[], c.id)`,
@@ -158,20 +164,20 @@ export const selectCandidatesInOrder = (
 
 export const selectCandidates = (
   db: TenantDb,
-  appointmentId: string,
+  shift: Shift,
   filter: CandidateFilter,
   page: PageRequest,
   sort?: CandidateSort,
-): Page<Candidate> => pageOfCandidates(db, appointmentId, filter, page, sort ? orderOf(sort) : ORDER);
+): Page<Candidate> => pageOfCandidates(db, shift, filter, page, sort ? orderOf(sort) : ORDER);
 
 function pageOfCandidates(
   db: TenantDb,
-  appointmentId: string,
+  shift: Shift,
   filter: CandidateFilter,
   { number, size }: PageRequest,
   order: RawBuilder<unknown>,
 ): Page<Candidate> {
-  const found = candidates(appointmentOf(appointmentId), filter);
+  const found = candidates(shift, filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
     select * from ${source} order by ${order} limit ${size} offset ${number * size})`;
   const columns = sql`c.id, c.first_name, c.last_name, t.phone_number, c.rating as effective_rating, c.availability, c.reasons,
@@ -181,7 +187,7 @@ function pageOfCandidates(
     ${lastWorkedOn(sql`c.id`)} as last_worked_on`;
   const rowsOfPage = sql`from page c
       join target_users t on t.tenant_id = current_tenant_id() and t.user_id = c.id
-      left join preventions p on p.tenant_id = current_tenant_id() and p.appointment_id = ${appointmentId}
+      left join preventions p on p.tenant_id = current_tenant_id() and p.appointment_id = ${shift.id}
         and p.user_id = c.id
     order by ${order}`;
   const count = () => countOf(db, sql`/* countCandidates */ select count(*)::int as count from ${found}`);
@@ -208,19 +214,25 @@ function pageOfCandidates(
   });
 }
 
-export async function selectCandidateIds(
-  db: TenantDb,
-  appointmentId: string,
-  filter: CandidateFilter,
-): Promise<string[]> {
+export async function selectCandidateIds(db: TenantDb, shift: Shift, filter: CandidateFilter): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
     sql`/* selectCandidateIds */
-    select id from ${candidates(appointmentOf(appointmentId), filter)} order by id`,
+    select id from ${candidates(shift, filter)} order by id`,
   );
   return rows.map(({ id }) => id);
 }
+
+const EACH: Wanted = {
+  id: sql`shift.id`,
+  startsAt: sql`shift.starts_at`,
+  endsAt: sql`shift.ends_at`,
+  typeId: sql`shift.appointment_type_id`,
+  targetUserPoolId: sql`shift.pool_id`,
+  invoiceRecipientId: sql`shift.invoice_recipient_id`,
+  minimumRating: sql`shift.minimum_rating`,
+};
 
 /** Who of those named for each of several appointments is a candidate for it: in one statement, however many they are. */
 export const selectCandidatesOfEach = (
@@ -232,31 +244,27 @@ export const selectCandidatesOfEach = (
     db,
     z.object({ appointmentId: z.string(), userId: z.string() }),
     sql`/* selectCandidatesOfEach */
-    select w.id as appointment_id, found.id as user_id
+    select shift.id as appointment_id, found.id as user_id
     from json_to_recordset(${JSON.stringify([...named].map(([id, users]) => ({ id, users })))}::json) as w (id uuid, users uuid[])
-      cross join lateral (select id from ${candidates(
-        sql`select * from appointments where tenant_id = current_tenant_id() and id = w.id`,
-        { ...filter, userIds: sql`w.users` },
-      )}) found
-    order by w.id, found.id`,
+      join appointments shift on shift.tenant_id = current_tenant_id() and shift.id = w.id
+      cross join lateral (select id from ${candidatesFor(EACH, { ...filter, userIds: sql`w.users` })}) found
+    order by shift.id, found.id`,
   );
 
 type AvailabilityCount = Readonly<Record<Availability, number>>;
 
 /** How many of them can come, might come, can not come; whatever the filter says of that. */
-export const countAvailabilities = (db: TenantDb, appointmentId: string, filter: CandidateFilter) =>
-  countIn(db, candidates(appointmentOf(appointmentId), { ...filter, availabilities: null }));
-
-/** The same for an appointment that is not there yet. */
-export const countAvailabilitiesFor = (db: TenantDb, plan: PlannedShift) =>
-  countIn(db, candidates(plannedShift(plan), {}));
-
-async function countIn(db: TenantDb, found: RawBuilder<unknown>): Promise<AvailabilityCount> {
+export async function countAvailabilities(
+  db: TenantDb,
+  shift: Shift,
+  filter: CandidateFilter,
+): Promise<AvailabilityCount> {
   const rows = await rowsOf(
     db,
     z.object({ availability: z.enum(AVAILABILITIES), count: z.int() }),
     sql`/* countAvailabilities */
-    select availability, count(*)::int as count from ${found} group by availability`,
+    select availability, count(*)::int as count from ${candidates(shift, { ...filter, availabilities: null })}
+    group by availability`,
   );
   const counted = Object.fromEntries(rows.map(({ availability, count }) => [availability, count]));
   return { AVAILABLE: 0, PARTIALLY: 0, UNAVAILABLE: 0, ...counted };

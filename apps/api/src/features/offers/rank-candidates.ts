@@ -53,7 +53,7 @@ const byHours = (a: RankedCandidate, b: RankedCandidate): number => a.weekMinute
 /** A page of those of `ids` whom the filter leaves, in their order. */
 export function rankedPage(
   db: TenantDb,
-  appointmentId: string,
+  appointment: AppointmentRow,
   filter: CandidateFilter,
   { number, size }: PageRequest,
   ids: () => Promise<readonly string[]>,
@@ -61,12 +61,12 @@ export function rankedPage(
   const matching = once(async () => {
     const all = await ids();
     if (Object.values(filter).every((wish) => wish === null || wish === undefined)) return all;
-    const found = new Set(await selectCandidateIds(db, appointmentId, filter));
+    const found = new Set(await selectCandidateIds(db, appointment, filter));
     return all.filter((id) => found.has(id));
   });
   return {
     items: async () =>
-      selectCandidatesInOrder(db, appointmentId, (await matching()).slice(number * size, (number + 1) * size)),
+      selectCandidatesInOrder(db, appointment, (await matching()).slice(number * size, (number + 1) * size)),
     count: async () => (await matching()).length,
   };
 }
