@@ -10,7 +10,7 @@ interface Held {
   readonly hold: RawBuilder<unknown>;
   /** The change they make before they let go. */
   readonly change?: RawBuilder<unknown>;
-  /** What the server would have counted anew after that change. */
+  /** Has counted anew what the server would have after that change. */
   readonly renew?: (db: TenantDb) => void;
 }
 

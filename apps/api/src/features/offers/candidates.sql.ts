@@ -41,6 +41,8 @@ export interface CandidateFilter {
   readonly userIds?: readonly string[] | RawBuilder<unknown> | undefined;
   /** Somebody was prevented and is asked all the same, because staff mean it. */
   readonly forgivesPrevention?: boolean;
+  /** Offers follow from it, so whether they may work is asked of the workers themselves, not only of what is kept. */
+  readonly isDecision?: boolean;
 }
 
 /** As much of an appointment as decides who could come. It has no id while somebody still writes it down. */
@@ -72,6 +74,10 @@ const wantedOf = (shift: Shift): Wanted => ({
 const REASONS = sql`array_remove(array[${sql.join(
   Object.keys(AVAILABILITY_REASONS).map((reason) => sql`max(reason) filter (where reason = ${sql.lit(reason)})`),
 )}], null)`;
+
+const MAY_WORK = sql`and exists (select from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+  where u.tenant_id = current_tenant_id() and u.id = q.user_id and u.state = 'ACTIVE' and t.restricted_until is null
+    and t.anonymised_at is null)`;
 
 /**
  * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
@@ -115,6 +121,7 @@ function candidatesFor(wanted: Wanted, filter: CandidateFilter): RawBuilder<unkn
       and q.user_id not in (select o.user_id from offers o
         where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted.id})
       ${filter.userIds ? sql`and q.user_id = any(${filter.userIds}::uuid[])` : sql``}
+      ${filter.isDecision ? MAY_WORK : sql``}
       ${
         filter.name?.trim()
           ? sql`and exists (select from users u where u.tenant_id = q.tenant_id and u.id = q.user_id
@@ -238,7 +245,7 @@ const EACH: Wanted = {
 export const selectCandidatesOfEach = (
   db: TenantDb,
   named: ReadonlyMap<string, readonly string[]>,
-  filter: Omit<CandidateFilter, 'userIds'>,
+  filter: Omit<CandidateFilter, 'userIds' | 'isDecision'>,
 ): Promise<readonly Offering[]> =>
   rowsOf(
     db,
@@ -247,7 +254,7 @@ export const selectCandidatesOfEach = (
     select shift.id as appointment_id, found.id as user_id
     from json_to_recordset(${JSON.stringify([...named].map(([id, users]) => ({ id, users })))}::json) as w (id uuid, users uuid[])
       join appointments shift on shift.tenant_id = current_tenant_id() and shift.id = w.id
-      cross join lateral (select id from ${candidatesFor(EACH, { ...filter, userIds: sql`w.users` })}) found
+      cross join lateral (select id from ${candidatesFor(EACH, { ...filter, userIds: sql`w.users`, isDecision: true })}) found
     order by shift.id, found.id`,
   );
 

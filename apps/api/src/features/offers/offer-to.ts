@@ -16,7 +16,7 @@ export async function lockEligible(
 ): Promise<readonly string[]> {
   const found = await selectCandidateIds(db, appointment, filter);
   await lockWorkersForNoKeyUpdate(db, found);
-  return selectCandidateIds(db, appointment, { ...filter, userIds: found });
+  return selectCandidateIds(db, appointment, { ...filter, userIds: found, isDecision: true });
 }
 
 /** Offers appointments to those who are held and eligible. */

@@ -103,6 +103,20 @@ test('nobody who left is kept, whether the law still wants their data or not', a
   expect(await candidates()).toEqual([]);
 });
 
+test('nobody who may not work is offered anything, even if something else is kept of them', async () => {
+  await setState('BLOCKED');
+  await api.asOwner(
+    `insert into qualified_workers select a.tenant_id, a.pool_id, a.appointment_type_id, $2, null, 'Pichler', 'Anna', false, false,
+       'UNAVAILABLE' from appointments a where a.id = $1`,
+    [stage.gala, stage.anna.id],
+  );
+  expect(await candidates()).toHaveLength(1);
+  const offer = `mutation { createOffer(appointmentId: "${stage.gala}", targetUserId: "${stage.anna.id}") { offerId } }`;
+  expect((await api.call(offer, {}, stage.dispatcher.headers)).errors).toHaveLength(1);
+  await setState('ACTIVE');
+  expect((await api.call(offer, {}, stage.dispatcher.headers)).errors).toEqual([]);
+});
+
 test('another agency neither sees nor changes them', async () => {
   const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
   expect(await candidates({}, stranger)).toBeUndefined();
