@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { Offering } from '#features/offers/offers.sql.ts';
-import { lastWorkedOn } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -25,7 +24,6 @@ export const Candidate = z.object({
   hasDrivingLicence: z.boolean(),
   carAvailability: z.enum(keysOf(CAR_AVAILABILITIES)),
   assessmentCount: z.int(),
-  lastWorkedOn: z.string().nullable(),
   preventedAt: z.date().nullable(),
   preventedNote: z.string().nullable(),
 });
@@ -190,8 +188,7 @@ function pageOfCandidates(
   const columns = sql`c.id, c.first_name, c.last_name, t.phone_number, c.rating as effective_rating, c.availability, c.reasons,
     c.is_deployable_as_team_leader, c.has_driving_licence, c.car_availability, p.prevented_at, p.note as prevented_note,
     (select count(*)::int from assessments s
-      where s.tenant_id = current_tenant_id() and s.user_id = c.id) as assessment_count,
-    ${lastWorkedOn(sql`c.id`)} as last_worked_on`;
+      where s.tenant_id = current_tenant_id() and s.user_id = c.id) as assessment_count`;
   const rowsOfPage = sql`from page c
       join target_users t on t.tenant_id = current_tenant_id() and t.user_id = c.id
       left join preventions p on p.tenant_id = current_tenant_id() and p.appointment_id = ${shift.id}

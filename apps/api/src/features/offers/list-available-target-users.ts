@@ -14,6 +14,7 @@ import {
   type ShiftLoad,
   shiftLoad,
 } from '#features/offers/shift-load.ts';
+import { workOf } from '#features/target-users/index.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
@@ -38,6 +39,7 @@ export interface CandidateWithLoad extends Candidate {
   readonly load: () => Promise<ShiftLoad>;
   readonly place: () => Promise<Place>;
   readonly obstacles: () => Promise<readonly Obstacle[]>;
+  readonly lastWorkedOn: () => Promise<string | null>;
 }
 
 export const listAvailableTargetUsers = query({
@@ -56,8 +58,10 @@ export const listAvailableTargetUsers = query({
       const candidates = await page.items();
       const workers = candidates.map((candidate) => candidate.id);
       const commitmentsOf = commitmentsAround(db, appointment, workers);
+      const work = workOf(db, workers);
       return candidates.map((candidate) => ({
         ...candidate,
+        lastWorkedOn: () => work.lastWorkedOn(candidate.id),
         place: () => ranking.placeOf(candidate.id),
         load: async () => shiftLoad(appointment, await commitmentsOf(candidate.id)),
         obstacles: async () => obstaclesOf(appointment, candidate.reasons, await commitmentsOf(candidate.id)),

@@ -10,7 +10,7 @@ import {
 import { selectRankingFacts } from '#features/offers/ranking.sql.ts';
 import { findWaveSettings } from '#features/offers/waves/wave-settings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+import { once, type Page, type PageRequest } from '#platform/graphql/paging.ts';
 
 /** Where somebody stands in the ranking, and why. */
 export interface Place {
@@ -68,13 +68,5 @@ export function rankedPage(
     items: async () =>
       selectCandidatesInOrder(db, appointment, (await matching()).slice(number * size, (number + 1) * size)),
     count: async () => (await matching()).length,
-  };
-}
-
-function once<Value>(find: () => Promise<Value>): () => Promise<Value> {
-  let found: Promise<Value> | undefined;
-  return () => {
-    found ??= find();
-    return found;
   };
 }

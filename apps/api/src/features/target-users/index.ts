@@ -18,4 +18,4 @@ export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { carAvailabilityType, staffTypeType } from '#features/target-users/target-user-enums.graphql.ts';
 export { personalInformationInput, sectorAttributesInput } from '#features/target-users/target-user-input.graphql.ts';
 export { eraseLoggedData, findTargetUser, updateNewsWay } from '#features/target-users/target-users.sql.ts';
-export { didNotCome, lastWorkedOn } from '#features/target-users/work.sql.ts';
+export { didNotCome, workOf } from '#features/target-users/work.sql.ts';

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
-import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -23,8 +22,6 @@ export const TargetUserSummary = z.object({
   poolIds: z.array(z.string()),
   appointmentTypeIds: z.array(z.string()),
   onboardingCompletedAt: z.date().nullable(),
-  bookedHoursThisWeek: z.number(),
-  lastWorkedOn: z.string().nullable(),
 });
 export type TargetUserSummary = Readonly<z.output<typeof TargetUserSummary>>;
 
@@ -102,8 +99,7 @@ export function selectTargetUsers(
             where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as pool_ids,
           array(select appointment_type_id from target_users_for_types a
             where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id)
-            as appointment_type_ids,
-          ${bookedHoursThisWeek(sql`u.id`)} as booked_hours_this_week, ${lastWorkedOn(sql`u.id`)} as last_worked_on
+            as appointment_type_ids
         from page
           join users u on u.tenant_id = page.tenant_id and u.id = page.id
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { isAnyone, matching, orderOf } from '#features/target-users/target-user-list.sql.ts';
-import { workOf } from '#features/target-users/work.sql.ts';
+import { workOfMany } from '#features/target-users/work.sql.ts';
 
 export const CsvRow = z.object({
   firstName: z.string(),
@@ -67,7 +67,7 @@ export function targetUserRows(filter: TargetUserFilter, sort: TargetUserSort): 
       select user_id, rating, row_number() over (partition by user_id order by created_at desc, id) as place
       from assessments where tenant_id = current_tenant_id() ${theirs}) a
     group by user_id
-  ), ${workOf(theirs)}
+  ), ${workOfMany(theirs)}
   select u.*, pools.names as pools, types.names as types, ${RATING} as effective_rating,
     coalesce(rated.count, 0) as assessment_count, coalesce(week.hours, 0) as booked_hours_this_week,
     to_char(worked.ends_at at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') as last_worked_on,

@@ -1,6 +1,10 @@
 import { TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { rowsOf } from '#platform/database/rows.ts';
+import { once } from '#platform/graphql/paging.ts';
 
 const ZONE = sql.lit(TIME_ZONE);
 
@@ -34,8 +38,27 @@ export const bookedHoursThisWeek = (userId: RawBuilder<unknown>): RawBuilder<unk
   where w.tenant_id = current_tenant_id() and w.user_id = ${userId} and w.state = 'BOOKED'
     and w.starts_at < week.ends and w.ends_at > week.starts)`;
 
+const mapOf = <Value>(rows: readonly { readonly id: string; readonly value: Value }[]): ReadonlyMap<string, Value> =>
+  new Map(rows.map(({ id, value }) => [id, value]));
+
+/** Both for the workers of a page, each read when it is first asked for. */
+export function workOf(db: TenantDb, ids: readonly string[]) {
+  const each = (value: (userId: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+    sql`/* selectWork */ select u.id, ${value(sql`u.id`)} as value from unnest(${ids}::uuid[]) u (id)`;
+  const lastDays = once(async () =>
+    mapOf(await rowsOf(db, z.object({ id: z.string(), value: z.string().nullable() }), each(lastWorkedOn))),
+  );
+  const hours = once(async () =>
+    mapOf(await rowsOf(db, z.object({ id: z.string(), value: z.number() }), each(bookedHoursThisWeek))),
+  );
+  return {
+    lastWorkedOn: async (id: string) => (await lastDays()).get(id) ?? null,
+    bookedHoursThisWeek: async (id: string) => (await hours()).get(id) ?? 0,
+  };
+}
+
 /** Both for many workers at once, each found by time: `week (user_id, hours)` and `worked (user_id, ends_at)`. */
-export const workOf = (theirs: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+export const workOfMany = (theirs: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   week as (
     select w.user_id, ${HOURS} as hours from offers w, ${WEEK}
     where w.tenant_id = current_tenant_id() and w.state = 'BOOKED' and w.starts_at < week.ends
