@@ -95,16 +95,14 @@ async function generateTenant(
   // Nothing is known of these rows yet, and row by row it would take an hour.
   await client.query('set local enable_nestloop = off');
   await client.query(sqlOf('hours'), [id]);
-  await client.query(
-    'insert into public.appointment_standings select * from public.counted_standings where tenant_id = $1',
-    [id],
-  );
-  await client.query('insert into public.worked_days select * from public.counted_worked_days where tenant_id = $1', [
-    id,
-  ]);
-  if (invoices) {
-    await client.query(sqlOf('invoices'), [id, invoices]);
-    await client.query('insert into public.revenue select * from public.counted_revenue where tenant_id = $1', [id]);
+  if (invoices) await client.query(sqlOf('invoices'), [id, invoices]);
+  for (const [kept, counted] of [
+    ['appointment_standings', 'counted_standings'],
+    ['worked_days', 'counted_worked_days'],
+    ['qualified_workers', 'counted_qualified_workers'],
+    ['revenue', 'counted_revenue'],
+  ]) {
+    await client.query(`insert into public.${kept} select * from public.${counted} where tenant_id = $1`, [id]);
   }
   await client.query('commit');
 }

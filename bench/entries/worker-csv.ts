@@ -11,33 +11,48 @@ import type { BenchedProduct } from '#bench/product.ts';
 
 const ROUNDS = 9;
 
-/** The same rows as the file has, but for the labels. */
+const OWN = `tenant_id = '${LARGE_TENANT}'`;
+const IN_VIENNA = `at time zone 'Europe/Vienna'`;
+const THIS_WEEK = `(select date_trunc('week', now() ${IN_VIENNA}) ${IN_VIENNA} as starts,
+  (date_trunc('week', now() ${IN_VIENNA}) + interval '7 days') ${IN_VIENNA} as ends) week`;
+const namesOf = (memberships: string, column: string, named: string): string => `
+  select m.user_id, string_agg(n.description, ', ' order by n.position) as names from ${memberships} m
+    join ${named} n on n.${OWN} and n.id = m.${column} where m.${OWN} group by m.user_id`;
+
+/** The same rows as the file has, but for the labels; each kind of facts is found once for all workers. */
 const COPY = `copy (
+  with pools as (${namesOf('target_users_in_pools', 'pool_id', 'target_user_pools')}),
+  types as (${namesOf('target_users_for_types', 'appointment_type_id', 'appointment_types')}),
+  rated as (
+    select user_id, count(*) as count, round(avg(rating) filter (where place <= 10), 1) as mean from (
+      select user_id, rating, row_number() over (partition by user_id order by created_at desc, id) as place
+      from assessments where ${OWN}) a group by user_id
+  ), booked as (
+    select o.user_id, sum(extract(epoch from least(o.ends_at, week.ends) - greatest(o.starts_at, week.starts))) / 3600 as hours
+    from offers o, ${THIS_WEEK}
+    where o.${OWN} and o.state = 'BOOKED' and o.starts_at < week.ends and o.starts_at > week.starts - interval '14 days 1 hour'
+      and o.ends_at > week.starts
+    group by o.user_id
+  ), last_booking as materialized (
+    select distinct on (o.user_id) o.user_id, o.appointment_id, o.ends_at from offers o
+    where o.${OWN} and o.state = 'BOOKED' and o.ends_at <= now() and o.starts_at < now() and not exists (
+      select from worklogs n where n.${OWN} and n.appointment_id = o.appointment_id and n.user_id = o.user_id and n.did_not_come)
+    order by o.user_id, o.starts_at desc
+  ), recorded as (
+    select l.user_id, max(e.ends_at) as ends_at from last_booking l join worklog_entries e on e.${OWN}
+      and e.appointment_id = l.appointment_id and e.user_id = l.user_id and e.type = 'WORK' group by l.user_id
+  )
   select u.last_name, u.first_name, t.academic_title, u.state, u.contact_email, t.phone_number, t.street_name_and_number,
     t.postal_code, t.location, t.country_code, t.birthday, t.gender, t.nationality_country_code, t.nationhood,
-    (select string_agg(p.description, ', ' order by p.position) from target_users_in_pools m
-      join target_user_pools p on p.tenant_id = m.tenant_id and p.id = m.pool_id
-      where m.tenant_id = t.tenant_id and m.user_id = t.user_id),
-    (select string_agg(a.description, ', ' order by a.position) from target_users_for_types m
-      join appointment_types a on a.tenant_id = m.tenant_id and a.id = m.appointment_type_id
-      where m.tenant_id = t.tenant_id and m.user_id = t.user_id),
-    coalesce((select round(avg(rating), 1)::float8 from (select rating from assessments a
-      where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by a.created_at desc, a.id limit 10) newest),
-      t.rating::float8),
-    (select count(*) from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id),
-    (select coalesce(sum(extract(epoch from least(w.ends_at, week.ends) - greatest(w.starts_at, week.starts))) / 3600, 0)
-      from offers w, (select date_trunc('week', now() at time zone 'Europe/Vienna') at time zone 'Europe/Vienna' as starts,
-        (date_trunc('week', now() at time zone 'Europe/Vienna') + interval '7 days') at time zone 'Europe/Vienna' as ends) week
-      where w.tenant_id = t.tenant_id and w.user_id = t.user_id and w.state = 'BOOKED'
-        and w.starts_at < week.ends and w.ends_at > week.starts),
-    (select to_char(w.ends_at at time zone 'Europe/Vienna', 'YYYY-MM-DD') from offers w
-      where w.tenant_id = t.tenant_id and w.user_id = t.user_id and w.state = 'BOOKED' and w.ends_at <= now()
-        and w.starts_at < now() order by w.starts_at desc limit 1),
+    pools.names, types.names, coalesce(rated.mean, t.rating)::float8, coalesce(rated.count, 0), coalesce(booked.hours, 0),
+    to_char(coalesce(recorded.ends_at, last_booking.ends_at) ${IN_VIENNA}, 'YYYY-MM-DD'),
     t.is_deployable_as_team_leader, t.has_completed_recruiting_day, t.has_driving_licence, t.car_availability,
     t.clothing_size, t.staff_type, t.accounting_id
-  from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-  where u.tenant_id = '${LARGE_TENANT}' and u.role = 'TARGET_USER'
-    and t.restricted_until is null and t.anonymised_at is null
+  from users u join target_users t on t.${OWN} and t.user_id = u.id
+    left join pools on pools.user_id = u.id left join types on types.user_id = u.id
+    left join rated on rated.user_id = u.id left join booked on booked.user_id = u.id
+    left join last_booking on last_booking.user_id = u.id left join recorded on recorded.user_id = u.id
+  where u.${OWN} and u.role = 'TARGET_USER' and t.restricted_until is null and t.anonymised_at is null
   order by u.last_name collate german, u.first_name collate german, u.id
 ) to stdout (format csv, delimiter ';')`;
 

@@ -12,11 +12,6 @@ const wanted = (column: string): string => `(select ${column} from wanted)`;
 export const CANDIDATES = `(
   with wanted as materialized (
     select * from appointments where tenant_id = current_tenant_id() and id = '${APPOINTMENT}'
-  ), eligible as materialized (
-    select p.user_id from target_users_in_pools p
-      join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
-    where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
-      and y.appointment_type_id = ${wanted('appointment_type_id')}
   ), busy as materialized (
     select user_id, array_remove(array[${REASONS}], null) as reasons from (
       select o.user_id, case when a.starts_at >= ${wanted('ends_at')} or a.ends_at <= ${wanted('starts_at')}
@@ -31,20 +26,17 @@ export const CANDIDATES = `(
       where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted('ends_at')} and b.ends_at > ${wanted('starts_at')}
     ) found where reason is not null group by user_id
   )
-  select u.id, u.first_name, u.last_name, rated.rating, t.is_deployable_as_team_leader,
+  select q.user_id as id, q.first_name, q.last_name, q.rating / 10.0::float8 as rating, q.is_deployable_as_team_leader,
     coalesce(busy.reasons, '{}') as reasons,
     case when busy.reasons && array['BOOKED', 'ABSENT'] then 'UNAVAILABLE'
       when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
-  from eligible
-    join users u on u.tenant_id = current_tenant_id() and u.id = eligible.user_id and u.state = 'ACTIVE'
-    join target_users t on t.tenant_id = current_tenant_id() and t.user_id = eligible.user_id
-    left join busy on busy.user_id = eligible.user_id
-    cross join lateral (select ${RATING} as rating) rated
-  where t.restricted_until is null and t.anonymised_at is null
-    and (${wanted('minimum_rating')} is null or coalesce(rated.rating * 10 >= ${wanted('minimum_rating')}, true))
-    and u.id not in (select d.user_id from invoice_recipient_denials d
+  from qualified_workers q left join busy on busy.user_id = q.user_id
+  where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted('pool_id')}
+    and q.appointment_type_id = ${wanted('appointment_type_id')}
+    and (${wanted('minimum_rating')} is null or coalesce(q.rating >= ${wanted('minimum_rating')}, true))
+    and q.user_id not in (select d.user_id from invoice_recipient_denials d
       where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted('invoice_recipient_id')})
-    and u.id not in (select o.user_id from offers o
+    and q.user_id not in (select o.user_id from offers o
       where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted('id')})
 ) c`;
 

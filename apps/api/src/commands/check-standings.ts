@@ -1,15 +1,9 @@
 import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { withServerParts } from '#app/commands/with-server-parts.ts';
-import { mendStandings, selectDrifted } from '#features/appointments/index.ts';
-import { mendRevenue, selectDriftedRevenue } from '#features/invoices/index.ts';
+import { countDrifted, mendStandings } from '#features/standings/index.ts';
 import { selectTenantIds } from '#platform/database/tenant-ids.sql.ts';
 
-const KEPT = [
-  { what: 'appointments', mend: mendStandings, drifted: selectDrifted },
-  { what: 'invoices', mend: mendRevenue, drifted: selectDriftedRevenue },
-];
-
-/** Holds what is kept of appointments and invoices against what is counted now, agency by agency; with "mend" it is counted anew. */
+/** Holds what is kept of appointments, workers and invoices against what is counted now, agency by agency; with "mend" it is counted anew. */
 export async function checkStandings(args: string[], terminal: Terminal): Promise<void> {
   const [verb, ...rest] = args;
   if (rest.length > 0 || (verb !== undefined && verb !== 'mend')) {
@@ -18,15 +12,11 @@ export async function checkStandings(args: string[], terminal: Terminal): Promis
   await withServerParts(terminal, async ({ database }) => {
     let wrong = 0;
     for (const id of await database.withoutTenant(selectTenantIds)) {
-      for (const { what, mend, drifted } of KEPT) {
-        const count = await database.withTenant(id, async (db) =>
-          verb === 'mend' ? mend(db) : (await drifted(db)).length,
-        );
-        if (count > 0) say(terminal, `${id}  ${count} ${what} ${verb === 'mend' ? 'counted anew' : 'kept otherwise'}`);
-        wrong += count;
-      }
+      const count = await database.withTenant(id, verb === 'mend' ? mendStandings : countDrifted);
+      if (count > 0) say(terminal, `${id}  ${count} ${verb === 'mend' ? 'counted anew' : 'kept otherwise'}`);
+      wrong += count;
     }
     if (wrong > 0 && verb !== 'mend') throw new CommandError('"admin standings mend" counts them anew.');
-    if (wrong === 0) say(terminal, 'What is kept of all appointments and invoices is what is counted.');
+    if (wrong === 0) say(terminal, 'What is kept of appointments, workers and invoices is what is counted.');
   });
 }

@@ -44,7 +44,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
                     brings the database to this version, without serving; or tells what would run
   restore-tenant --tenant ID
                     undoes the deletion of a tenant within thirty days
-  standings [mend]  holds what is kept of appointments against what is counted; mend counts it anew
+  standings [mend]  holds what is kept of appointments and workers against what is counted; mend counts it anew
   demo              loads the demo data into an empty database
   schema            prints the GraphQL schema
 `;

@@ -11,7 +11,7 @@ import { insertDemoInvoices } from '#app/demo/insert-demo-invoices.ts';
 import { insertDemoOpinions } from '#app/demo/insert-demo-opinions.ts';
 import { insertDemoWorkers } from '#app/demo/insert-demo-workers.ts';
 import { savePassword } from '#features/accounting/index.ts';
-import { mendStandings } from '#features/appointments/index.ts';
+import { mendStandings } from '#features/standings/index.ts';
 import { auditedTenant, insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';

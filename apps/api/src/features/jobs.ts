@@ -1,16 +1,14 @@
 import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
 import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
-import { mendStandings } from '#features/appointments/index.ts';
-import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
-import { mendRevenue } from '#features/invoices/index.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews, pushSeveral } from '#features/notifications/push-job.ts';
 import { remindBookedWorkers, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
 import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 import { sweepOnboarding } from '#features/onboarding/onboarding.jobs.ts';
 import { anonymiseLapsed, anonymiseWorker } from '#features/privacy/privacy.jobs.ts';
+import { checkAllStandings, checkStandings } from '#features/standings/standings.jobs.ts';
 import { eraseDeletedTenants, eraseTenant, tenantLook } from '#features/tenants/index.ts';
 import { printTimeSheet, printTimeSheetsOfEvent } from '#features/time-sheets/time-sheets.jobs.ts';
 import { noteAddress } from '#features/users/index.ts';
@@ -54,7 +52,7 @@ export const jobsOf = ({
   syncAccess(issuer, identityAdmin),
   revokeAccess(issuer, identityAdmin),
   anonymiseWorker,
-  checkStandings([mendStandings, mendRevenue]),
+  checkStandings,
   eraseTenant,
   remindBookedWorkers,
   printTimeSheet(press),

@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '#app/testing/test-databas
 import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
+import { STANDINGS } from '#features/standings/index.ts';
 import { createTargetUser } from '#features/target-users/index.ts';
 import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
@@ -82,18 +83,14 @@ function wholeSchema(): GraphQLSchema {
   return ownSchema;
 }
 
-/** Rows that are kept and not what is counted, whatever a test did with them. */
-const DRIFTS = Object.entries({
-  appointment_standings: 'counted_standings',
-  worked_days: 'counted_worked_days',
-  revenue: 'counted_revenue',
-}).map(
-  ([kept, counted]) => `select '${kept}' as table, * from (
-    (select 'counted' as source, c.* from ${counted} c except select 'counted', k.* from ${kept} k)
+/** Standings that are not what is counted, whatever a test did with their sources. */
+const DRIFT = STANDINGS.map(
+  ({ table, counted }) => `select to_jsonb(drift) as drift from (
+    (select '${counted}' as source, c.* from ${counted} c except select '${counted}', s.* from ${table} s)
     union all
-    (select 'kept' as source, k.* from ${kept} k except select 'kept', c.* from ${counted} c)) drift
+    (select '${table}' as source, s.* from ${table} s except select '${table}', c.* from ${counted} c)) drift
   where tenant_id in (select id from directory.tenants where deleted_at is null)`,
-);
+).join(' union all ');
 
 /** The API of a test file: there before its first test, closed after its last one. */
 export function aTestApi(options?: TestApiOptions): Promise<TestApi> {
@@ -183,8 +180,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await press.close();
-      const drifted = [];
-      for (const drift of DRIFTS) drifted.push(...(await asOwner(drift)));
+      const drifted = await asOwner(DRIFT);
       await testDatabase.drop();
       if (drifted.length > 0) throw new Error(`kept otherwise than counted: ${JSON.stringify(drifted.slice(0, 6))}`);
     },

@@ -5,5 +5,11 @@ const NAMES = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
 };
 
-/** "Österreich" for AT. */
-export const countryNameOf = (code: string, language: PaperLanguage = 'de'): string => NAMES[language].of(code) ?? code;
+const known = { de: new Map<string, string>(), en: new Map<string, string>() };
+
+/** "Österreich" for AT. A name is looked up once: it takes the time of a whole line of a long file. */
+export function countryNameOf(code: string, language: PaperLanguage = 'de'): string {
+  const name = known[language].get(code) ?? NAMES[language].of(code) ?? code;
+  known[language].set(code, name);
+  return name;
+}

@@ -152,11 +152,7 @@ export const findTransfer = (db: TenantDb, id: string): Promise<TransferRow | un
 /** The newest first. */
 export const pageOfTransfers = (db: TenantDb, page: PageRequest): Page<TransferRow> => ({
   items: () =>
-    rowsOf(
-      db,
-      TransferRow,
-      sql`/* pageOfTransfers */ ${TRANSFERS} order by r.ordered_at desc, r.id ${cut(page)}`,
-    ),
+    rowsOf(db, TransferRow, sql`/* pageOfTransfers */ ${TRANSFERS} order by r.ordered_at desc, r.id ${cut(page)}`),
   count: () =>
     countOf(
       db,

@@ -41,7 +41,7 @@ export async function findAppointmentRow(db: TenantDb, id: string): Promise<Appo
   return rowOf(
     db,
     AppointmentRow,
-    sql`/* findAppointmentRow */
+    sql`/* prepared findAppointmentRow */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
     where a.tenant_id = current_tenant_id() and a.id = ${id}`,
   );

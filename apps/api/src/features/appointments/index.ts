@@ -23,5 +23,5 @@ export { appointmentId, loadAppointment } from '#features/appointments/find-appo
 export { IS_UNCONFIRMED, OFFER_COUNTS, OfferCounts } from '#features/appointments/offer-counts.sql.ts';
 export { positionsWith } from '#features/appointments/positions-with.ts';
 export { assertRecipient, savedOrRefused } from '#features/appointments/save-appointment.ts';
-export { mendStandings, renewStandings, selectDrifted } from '#features/appointments/standings.sql.ts';
+export { appointmentStandings, renewStandings, workedDays } from '#features/appointments/standings.sql.ts';
 export { selectTaken } from '#features/appointments/taken.sql.ts';

@@ -3,6 +3,7 @@ import type { RatingCount } from '@gastspiel/domain/assessments/rating-summary.t
 import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { qualifiedWorkers } from '#features/target-users/index.ts';
 import { columns } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -78,6 +79,7 @@ export async function insertAssessment(
   userId: string,
   { rating, notes }: AssessmentValues,
 ): Promise<string> {
+  qualifiedWorkers.renew(db, [userId]);
   return insertedId(
     db,
     sql`/* insertAssessment */
@@ -90,9 +92,10 @@ export async function insertAssessment(
 export async function updateAssessmentRow(
   db: TenantDb,
   actor: User,
-  { id, version }: { readonly id: string; readonly version: number },
+  { id, version, userId }: { readonly id: string; readonly version: number; readonly userId: string },
   { rating, notes }: AssessmentValues,
 ): Promise<number | undefined> {
+  qualifiedWorkers.renew(db, [userId]);
   return versionOf(
     db,
     sql`/* updateAssessment */
@@ -103,7 +106,11 @@ export async function updateAssessmentRow(
   );
 }
 
-export async function deleteAssessmentRow(db: TenantDb, id: string): Promise<boolean> {
+export async function deleteAssessmentRow(
+  db: TenantDb,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  qualifiedWorkers.renew(db, [userId]);
   return (
     (await affectedBy(
       db,

@@ -10,8 +10,8 @@ export const deleteAssessment = mutation({
   action: 'assessments.write',
   input: z.object({ assessmentId: EntityId }),
   run: async ({ db, actor, input: { assessmentId: id }, record }) => {
-    const { entity, before } = await loadChangeableAssessment(db, actor, id);
-    if (!(await deleteAssessmentRow(db, id))) throw new Failure(GENERAL_FAILURES.notFound);
+    const { userId, entity, before } = await loadChangeableAssessment(db, actor, id);
+    if (!(await deleteAssessmentRow(db, { id, userId }))) throw new Failure(GENERAL_FAILURES.notFound);
     record({ ...entity, before });
     return true;
   },

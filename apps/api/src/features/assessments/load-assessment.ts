@@ -3,6 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { ratedPersonTypeOf } from '@gastspiel/domain/rated-people/rated-person.ts';
 import { type AssessmentOfPerson, findAssessment } from '#features/assessments/assessments.sql.ts';
 import { assertMayMeet, entityOf } from '#features/rated-people/index.ts';
+import { lockWorkersForNoKeyUpdate } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { User } from '#platform/identity/viewer.ts';
 
@@ -17,5 +18,11 @@ export async function loadChangeableAssessment(db: TenantDb, actor: User, id: st
   const found = await loadAssessment(db, id);
   const person = { type: ratedPersonTypeOf(found.role), userId: found.userId };
   assertMayMeet(actor, person.type, 'tenant-user-assessments.write');
-  return { entity: entityOf(person), before: { assessment: { rating: found.rating, notes: found.notes } } };
+  // Before the assessment itself, as those do who erase a worker.
+  await lockWorkersForNoKeyUpdate(db, [found.userId]);
+  return {
+    userId: found.userId,
+    entity: entityOf(person),
+    before: { assessment: { rating: found.rating, notes: found.notes } },
+  };
 }

@@ -10,8 +10,8 @@ export const updateAssessment = mutation({
   action: 'assessments.write',
   input: z.object({ assessmentId: EntityId, version: z.int(), input: AssessmentInput }),
   run: async ({ db, actor, input: { assessmentId: id, version, input }, record }) => {
-    const { entity, before } = await loadChangeableAssessment(db, actor, id);
-    await settleVersionedUpdate(await updateAssessmentRow(db, actor, { id, version }, input), async () => true);
+    const { userId, entity, before } = await loadChangeableAssessment(db, actor, id);
+    await settleVersionedUpdate(await updateAssessmentRow(db, actor, { id, version, userId }, input), async () => true);
     record({ ...entity, before, after: { assessment: input } });
     return { id };
   },

@@ -19,7 +19,7 @@ export {
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
 export { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';
-export { mendRevenue, selectDriftedRevenue } from '#features/invoices/revenue.sql.ts';
+export { revenue } from '#features/invoices/revenue.sql.ts';
 export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';
 export { addresseesOf, prepareSending, sendPrepared } from '#features/invoices/send-invoice.ts';
 export { freezeInvoice, insertSending, markMailed } from '#features/invoices/sendings.sql.ts';

@@ -39,7 +39,7 @@ test('an operator is told what is wrong, and has it counted anew', async () => {
   expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 1 });
   expect(await runAdmin(api, ['standings', 'mend'])).toEqual({
     code: 0,
-    output: `${stage.tenantId}  1 invoices counted anew\n`,
+    output: `${stage.tenantId}  1 counted anew\n`,
   });
   expect(await kept()).toEqual(['42628', '4200']);
 });

@@ -97,7 +97,7 @@ function candidateType(builder: Builder) {
         type: carAvailabilityType(builder),
         description: 'Whether they come by car.',
       }),
-      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true }),
+      lastWorkedOn: t.string({ nullable: true, resolve: ({ lastWorkedOn }) => lastWorkedOn() }),
       rank: t.int({
         nullable: true,
         description: 'The place in the order in which waves ask; none for whom no wave would ask.',

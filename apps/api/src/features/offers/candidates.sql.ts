@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { Offering } from '#features/offers/offers.sql.ts';
-import { effectiveRatingOf, lastWorkedOn } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -25,7 +24,6 @@ export const Candidate = z.object({
   hasDrivingLicence: z.boolean(),
   carAvailability: z.enum(keysOf(CAR_AVAILABILITIES)),
   assessmentCount: z.int(),
-  lastWorkedOn: z.string().nullable(),
   preventedAt: z.date().nullable(),
   preventedNote: z.string().nullable(),
 });
@@ -41,81 +39,15 @@ export interface CandidateFilter {
   readonly userIds?: readonly string[] | RawBuilder<unknown> | undefined;
   /** Somebody was prevented and is asked all the same, because staff mean it. */
   readonly forgivesPrevention?: boolean;
+  /** Offers follow from it, so whether they may work is asked of the workers themselves, not only of what is kept. */
+  readonly isDecision?: boolean;
 }
 
-/** A value of the appointment in question; a subquery of its own, so that indexes can be searched with it. */
-const wanted = (column: string): RawBuilder<unknown> => sql`(select ${sql.ref(column)} from wanted)`;
-
-/** All reasons of a group, each once and in the order of the domain. */
-const REASONS = sql`array_remove(array[${sql.join(
-  Object.keys(AVAILABILITY_REASONS).map((reason) => sql`max(reason) filter (where reason = ${sql.lit(reason)})`),
-)}], null)`;
-
-/**
- * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
- * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
- * at all, not denied, without an offer yet. Obstacles are found once by time: to ask for each worker takes
- * about ten times as long. Pool and type come first and for themselves: the planner takes them for a handful and would
- * reckon the rating of the whole pool, which took three times as long.
- */
-export function candidates(shift: RawBuilder<unknown>, filter: CandidateFilter): RawBuilder<unknown> {
-  const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
-  const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
-        where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted('id')}`;
-  return sql`(
-    with wanted as materialized (${shift}), eligible as materialized (
-      select p.user_id from target_users_in_pools p
-        join target_users_for_types y on y.tenant_id = p.tenant_id and y.user_id = p.user_id
-      where p.tenant_id = current_tenant_id() and p.pool_id = ${wanted('pool_id')}
-        and y.appointment_type_id = ${wanted('appointment_type_id')}
-        ${filter.userIds ? sql`and p.user_id = any(${filter.userIds}::uuid[])` : sql``}
-    ), busy as materialized (
-      select user_id, ${REASONS} as reasons from (
-        select o.user_id, case when a.starts_at >= ${wanted('ends_at')} or a.ends_at <= ${wanted('starts_at')}
-          then case o.state when 'BOOKED' then 'SHORT_REST' end
-          else case o.state when 'BOOKED' then 'BOOKED' else 'ACCEPTED_OTHER' end end as reason
-        from appointments a join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
-        where a.tenant_id = current_tenant_id() and o.state in ('BOOKED', 'ACCEPTED')
-          and a.starts_at < ${wanted('ends_at')} + ${rest} and a.ends_at > ${wanted('starts_at')} - ${rest}
-          and a.starts_at > ${wanted('starts_at')} - ${rest} - ${LONGEST_APPOINTMENT}
-        union all
-        select b.user_id, 'ABSENT' from absences b
-        where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted('ends_at')} and b.ends_at > ${wanted('starts_at')}
-        ${filter.forgivesPrevention ? sql`` : preventedReason}
-      ) found where reason is not null group by user_id
-    )
-    select u.id, u.first_name, u.last_name, t.phone_number, rated.rating, t.is_deployable_as_team_leader, t.has_driving_licence,
-      t.car_availability, coalesce(busy.reasons, '{}') as reasons, prevention.prevented_at, prevention.note,
-      case when busy.reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
-        when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
-    from eligible
-      join users u on u.tenant_id = current_tenant_id() and u.id = eligible.user_id and u.state = 'ACTIVE'
-      join target_users t on t.tenant_id = current_tenant_id() and t.user_id = eligible.user_id
-      left join busy on busy.user_id = eligible.user_id
-      left join preventions prevention on prevention.tenant_id = current_tenant_id()
-        and prevention.appointment_id = ${wanted('id')} and prevention.user_id = eligible.user_id
-      cross join lateral (select ${effectiveRatingOf('t')} as rating) rated
-    where t.restricted_until is null and t.anonymised_at is null
-      and (${wanted('minimum_rating')} is null or coalesce(rated.rating * 10 >= ${wanted('minimum_rating')}, true))
-      and u.id not in (select d.user_id from invoice_recipient_denials d
-        where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted('invoice_recipient_id')})
-      and u.id not in (select o.user_id from offers o
-        where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted('id')})
-      and ${matchesSearch('u.name_search_key', filter.name)}
-      ${filter.minimumRating ? sql`and rated.rating >= ${filter.minimumRating}` : sql``}
-      ${filter.isTeamLeader ? sql`and t.is_deployable_as_team_leader` : sql``}
-      ${filter.hasDrivingLicence ? sql`and t.has_driving_licence` : sql``}
-      ${filter.hasCar ? sql`and t.car_availability <> 'UNAVAILABLE'` : sql``}
-  ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
-}
-
-export const appointmentOf = (id: string): RawBuilder<unknown> =>
-  sql`select * from appointments where tenant_id = current_tenant_id() and id = ${id}`;
-
-/** An appointment that somebody is still writing down. */
-export interface PlannedShift {
-  readonly startDateTime: Date;
-  readonly endDateTime: Date;
+/** As much of an appointment as decides who could come. It has no id while somebody still writes it down. */
+export interface Shift {
+  readonly id: string | null;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
   readonly typeId: string;
   readonly targetUserPoolId: string;
   readonly invoiceRecipientId: string | null;
@@ -123,19 +55,92 @@ export interface PlannedShift {
   readonly minimumRating: number | null;
 }
 
-const plannedShift = (plan: PlannedShift): RawBuilder<unknown> => sql`
-  select null::uuid as id, ${plan.startDateTime}::timestamptz as starts_at, ${plan.endDateTime}::timestamptz as ends_at,
-    ${plan.typeId}::uuid as appointment_type_id, ${plan.targetUserPoolId}::uuid as pool_id,
-    ${plan.invoiceRecipientId}::uuid as invoice_recipient_id, ${plan.minimumRating}::smallint as minimum_rating`;
+type Wanted = Readonly<Record<keyof Shift, RawBuilder<unknown>>>;
+
+/** The planner is told the values: one that has to guess pool and kind of work expects a single candidate, and there are a thousand. */
+const wantedOf = (shift: Shift): Wanted => ({
+  id: sql`${shift.id}::uuid`,
+  startsAt: sql`${shift.startsAt}::timestamptz`,
+  endsAt: sql`${shift.endsAt}::timestamptz`,
+  typeId: sql`${shift.typeId}::uuid`,
+  targetUserPoolId: sql`${shift.targetUserPoolId}::uuid`,
+  invoiceRecipientId: sql`${shift.invoiceRecipientId}::uuid`,
+  minimumRating: sql`${shift.minimumRating}::smallint`,
+});
+
+/** All reasons of a group, each once and in the order of the domain. */
+const REASONS = sql`array_remove(array[${sql.join(
+  Object.keys(AVAILABILITY_REASONS).map((reason) => sql`max(reason) filter (where reason = ${sql.lit(reason)})`),
+)}], null)`;
+
+const MAY_WORK = sql`and exists (select from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+  where u.tenant_id = current_tenant_id() and u.id = q.user_id and u.state = 'ACTIVE' and t.restricted_until is null
+    and t.anonymised_at is null)`;
+
+/**
+ * Who is eligible for an appointment, with what speaks against it: the rules of the domain's `availabilityFor` as sets,
+ * because a pool has thousands of people. Eligible are active workers of the pool and the type, rated well enough or not
+ * at all, not denied, without an offer yet; one index holds them with all that they are filtered and sorted by. Obstacles are
+ * found once by time: to ask for each worker takes about ten times as long.
+ */
+export const candidates = (shift: Shift, filter: CandidateFilter): RawBuilder<unknown> =>
+  candidatesFor(wantedOf(shift), filter);
+
+function candidatesFor(wanted: Wanted, filter: CandidateFilter): RawBuilder<unknown> {
+  const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
+  const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
+        where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted.id}`;
+  return sql`(
+    with busy as materialized (
+      select user_id, ${REASONS} as reasons from (
+        select o.user_id, case when a.starts_at >= ${wanted.endsAt} or a.ends_at <= ${wanted.startsAt}
+          then case o.state when 'BOOKED' then 'SHORT_REST' end
+          else case o.state when 'BOOKED' then 'BOOKED' else 'ACCEPTED_OTHER' end end as reason
+        from appointments a join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
+        where a.tenant_id = current_tenant_id() and o.state in ('BOOKED', 'ACCEPTED')
+          and a.starts_at < ${wanted.endsAt} + ${rest} and a.ends_at > ${wanted.startsAt} - ${rest}
+          and a.starts_at > ${wanted.startsAt} - ${rest} - ${LONGEST_APPOINTMENT}
+        union all
+        select b.user_id, 'ABSENT' from absences b
+        where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted.endsAt} and b.ends_at > ${wanted.startsAt}
+        ${filter.forgivesPrevention ? sql`` : preventedReason}
+      ) found where reason is not null group by user_id
+    )
+    select q.user_id as id, q.first_name, q.last_name, q.rating / 10.0::float8 as rating, q.is_deployable_as_team_leader,
+      q.has_driving_licence, q.car_availability, coalesce(busy.reasons, '{}') as reasons,
+      case when busy.reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
+        when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
+    from qualified_workers q left join busy on busy.user_id = q.user_id
+    where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted.targetUserPoolId}
+      and q.appointment_type_id = ${wanted.typeId}
+      and (${wanted.minimumRating} is null or coalesce(q.rating >= ${wanted.minimumRating}, true))
+      and q.user_id not in (select d.user_id from invoice_recipient_denials d
+        where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted.invoiceRecipientId})
+      and q.user_id not in (select o.user_id from offers o
+        where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted.id})
+      ${filter.userIds ? sql`and q.user_id = any(${filter.userIds}::uuid[])` : sql``}
+      ${filter.isDecision ? MAY_WORK : sql``}
+      ${
+        filter.name?.trim()
+          ? sql`and exists (select from users u where u.tenant_id = q.tenant_id and u.id = q.user_id
+              and ${matchesSearch('u.name_search_key', filter.name)})`
+          : sql``
+      }
+      ${filter.minimumRating ? sql`and q.rating / 10.0::float8 >= ${filter.minimumRating}` : sql``}
+      ${filter.isTeamLeader ? sql`and q.is_deployable_as_team_leader` : sql``}
+      ${filter.hasDrivingLicence ? sql`and q.has_driving_licence` : sql``}
+      ${filter.hasCar ? sql`and q.car_availability <> 'UNAVAILABLE'` : sql``}
+  ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
+}
 
 /** The best first: who can simply come, then who is rated highest. */
-const ORDER = sql`case availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
-  rating desc nulls last, last_name collate german, first_name collate german, id`;
+const ORDER = sql`case c.availability when 'AVAILABLE' then 0 when 'PARTIALLY' then 1 else 2 end,
+  c.rating desc nulls last, c.last_name collate german, c.first_name collate german, c.id`;
 
 /** The keys by which the database can sort a list of candidates. */
 const SORTED_BY = {
-  NAME: ['last_name collate german', 'first_name collate german'],
-  RATING: ['rating'],
+  NAME: ['c.last_name collate german', 'c.first_name collate german'],
+  RATING: ['c.rating'],
 } as const;
 
 export interface CandidateSort {
@@ -144,45 +149,51 @@ export interface CandidateSort {
 }
 
 const orderOf = ({ key, isDescending }: CandidateSort): RawBuilder<unknown> =>
-  sql.raw(`${SORTED_BY[key].map((column) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`).join(', ')}, id`);
+  sql.raw(
+    `${SORTED_BY[key].map((column) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`).join(', ')}, c.id`,
+  );
 
 /** These of the candidates, in this order. */
 export const selectCandidatesInOrder = (
   db: TenantDb,
-  appointmentId: string,
+  shift: Shift,
   ids: readonly string[],
 ): Promise<readonly Candidate[]> =>
   pageOfCandidates(
     db,
-    appointmentId,
+    shift,
     { userIds: ids },
     { number: 0, size: ids.length },
-    sql`array_position(${ids}::uuid[], id)`,
+    sql`array_position(${ids}::uuid[], c.id)`,
   ).items();
 
 export const selectCandidates = (
   db: TenantDb,
-  appointmentId: string,
+  shift: Shift,
   filter: CandidateFilter,
   page: PageRequest,
   sort?: CandidateSort,
-): Page<Candidate> => pageOfCandidates(db, appointmentId, filter, page, sort ? orderOf(sort) : ORDER);
+): Page<Candidate> => pageOfCandidates(db, shift, filter, page, sort ? orderOf(sort) : ORDER);
 
 function pageOfCandidates(
   db: TenantDb,
-  appointmentId: string,
+  shift: Shift,
   filter: CandidateFilter,
   { number, size }: PageRequest,
   order: RawBuilder<unknown>,
 ): Page<Candidate> {
-  const found = candidates(appointmentOf(appointmentId), filter);
+  const found = candidates(shift, filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
     select * from ${source} order by ${order} limit ${size} offset ${number * size})`;
-  const columns = sql`id, first_name, last_name, phone_number, rating as effective_rating, availability, reasons,
-    is_deployable_as_team_leader, has_driving_licence, car_availability, prevented_at, note as prevented_note,
+  const columns = sql`c.id, c.first_name, c.last_name, t.phone_number, c.rating as effective_rating, c.availability, c.reasons,
+    c.is_deployable_as_team_leader, c.has_driving_licence, c.car_availability, p.prevented_at, p.note as prevented_note,
     (select count(*)::int from assessments s
-      where s.tenant_id = current_tenant_id() and s.user_id = page.id) as assessment_count,
-    ${lastWorkedOn(sql`page.id`)} as last_worked_on`;
+      where s.tenant_id = current_tenant_id() and s.user_id = c.id) as assessment_count`;
+  const rowsOfPage = sql`from page c
+      join target_users t on t.tenant_id = current_tenant_id() and t.user_id = c.id
+      left join preventions p on p.tenant_id = current_tenant_id() and p.appointment_id = ${shift.id}
+        and p.user_id = c.id
+    order by ${order}`;
   const count = () => countOf(db, sql`/* countCandidates */ select count(*)::int as count from ${found}`);
   return pageFoundOnce({
     items: () =>
@@ -190,7 +201,7 @@ function pageOfCandidates(
         db,
         Candidate,
         sql`/* selectCandidates */
-        with ${pageOf(found)} select ${columns} from page order by ${order}`,
+        with ${pageOf(found)} select ${columns} ${rowsOfPage}`,
       ),
     count,
     both: async () => {
@@ -198,8 +209,8 @@ function pageOfCandidates(
         db,
         Candidate.extend({ total: z.int() }),
         sql`/* selectAndCountCandidates */
-        with found as materialized (select * from ${found}), ${pageOf(sql`found`)}
-        select ${columns}, (select count(*)::int from found) as total from page order by ${order}`,
+        with found as materialized (select * from ${found}), ${pageOf(sql`found c`)}
+        select ${columns}, (select count(*)::int from found) as total ${rowsOfPage}`,
       );
       // Beyond the last page there is no row that could tell.
       return [rows, rows[0]?.total ?? (number === 0 ? 0 : await count())];
@@ -207,55 +218,57 @@ function pageOfCandidates(
   });
 }
 
-export async function selectCandidateIds(
-  db: TenantDb,
-  appointmentId: string,
-  filter: CandidateFilter,
-): Promise<string[]> {
+export async function selectCandidateIds(db: TenantDb, shift: Shift, filter: CandidateFilter): Promise<string[]> {
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
     sql`/* selectCandidateIds */
-    select id from ${candidates(appointmentOf(appointmentId), filter)} order by id`,
+    select id from ${candidates(shift, filter)} order by id`,
   );
   return rows.map(({ id }) => id);
 }
+
+const EACH: Wanted = {
+  id: sql`shift.id`,
+  startsAt: sql`shift.starts_at`,
+  endsAt: sql`shift.ends_at`,
+  typeId: sql`shift.appointment_type_id`,
+  targetUserPoolId: sql`shift.pool_id`,
+  invoiceRecipientId: sql`shift.invoice_recipient_id`,
+  minimumRating: sql`shift.minimum_rating`,
+};
 
 /** Who of those named for each of several appointments is a candidate for it: in one statement, however many they are. */
 export const selectCandidatesOfEach = (
   db: TenantDb,
   named: ReadonlyMap<string, readonly string[]>,
-  filter: Omit<CandidateFilter, 'userIds'>,
+  filter: Omit<CandidateFilter, 'userIds' | 'isDecision'>,
 ): Promise<readonly Offering[]> =>
   rowsOf(
     db,
     z.object({ appointmentId: z.string(), userId: z.string() }),
     sql`/* selectCandidatesOfEach */
-    select w.id as appointment_id, found.id as user_id
+    select shift.id as appointment_id, found.id as user_id
     from json_to_recordset(${JSON.stringify([...named].map(([id, users]) => ({ id, users })))}::json) as w (id uuid, users uuid[])
-      cross join lateral (select id from ${candidates(
-        sql`select * from appointments where tenant_id = current_tenant_id() and id = w.id`,
-        { ...filter, userIds: sql`w.users` },
-      )}) found
-    order by w.id, found.id`,
+      join appointments shift on shift.tenant_id = current_tenant_id() and shift.id = w.id
+      cross join lateral (select id from ${candidatesFor(EACH, { ...filter, userIds: sql`w.users`, isDecision: true })}) found
+    order by shift.id, found.id`,
   );
 
 type AvailabilityCount = Readonly<Record<Availability, number>>;
 
 /** How many of them can come, might come, can not come; whatever the filter says of that. */
-export const countAvailabilities = (db: TenantDb, appointmentId: string, filter: CandidateFilter) =>
-  countIn(db, candidates(appointmentOf(appointmentId), { ...filter, availabilities: null }));
-
-/** The same for an appointment that is not there yet. */
-export const countAvailabilitiesFor = (db: TenantDb, plan: PlannedShift) =>
-  countIn(db, candidates(plannedShift(plan), {}));
-
-async function countIn(db: TenantDb, found: RawBuilder<unknown>): Promise<AvailabilityCount> {
+export async function countAvailabilities(
+  db: TenantDb,
+  shift: Shift,
+  filter: CandidateFilter,
+): Promise<AvailabilityCount> {
   const rows = await rowsOf(
     db,
     z.object({ availability: z.enum(AVAILABILITIES), count: z.int() }),
     sql`/* countAvailabilities */
-    select availability, count(*)::int as count from ${found} group by availability`,
+    select availability, count(*)::int as count from ${candidates(shift, { ...filter, availabilities: null })}
+    group by availability`,
   );
   const counted = Object.fromEntries(rows.map(({ availability, count }) => [availability, count]));
   return { AVAILABLE: 0, PARTIALLY: 0, UNAVAILABLE: 0, ...counted };

@@ -5,12 +5,7 @@ import { AVAILABILITIES } from '@gastspiel/domain/offers/availability.ts';
 import { TARGET_USER_LIMITS } from '@gastspiel/domain/target-users/target-user-rules.ts';
 import { z } from 'zod';
 import { appointmentId, loadAppointment } from '#features/appointments/index.ts';
-import {
-  type Candidate,
-  countAvailabilities,
-  countAvailabilitiesFor,
-  selectCandidates,
-} from '#features/offers/candidates.sql.ts';
+import { type Candidate, countAvailabilities, selectCandidates } from '#features/offers/candidates.sql.ts';
 import { type Place, rankedPage, rankingOf } from '#features/offers/rank-candidates.ts';
 import {
   commitmentsAround,
@@ -19,6 +14,7 @@ import {
   type ShiftLoad,
   shiftLoad,
 } from '#features/offers/shift-load.ts';
+import { workOf } from '#features/target-users/index.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
@@ -43,6 +39,7 @@ export interface CandidateWithLoad extends Candidate {
   readonly load: () => Promise<ShiftLoad>;
   readonly place: () => Promise<Place>;
   readonly obstacles: () => Promise<readonly Obstacle[]>;
+  readonly lastWorkedOn: () => Promise<string | null>;
 }
 
 export const listAvailableTargetUsers = query({
@@ -53,20 +50,24 @@ export const listAvailableTargetUsers = query({
     const ranking = rankingOf(db, appointment, now);
     const page =
       sort?.key === 'RANKING' || sort?.key === 'HOURS'
-        ? rankedPage(db, id, filter, request, () => ranking.idsBy(sort.key === 'HOURS' ? 'HOURS' : 'RANKING', sort))
-        : selectCandidates(db, id, filter, request, sort?.key && { ...sort, key: sort.key });
+        ? rankedPage(db, appointment, filter, request, () =>
+            ranking.idsBy(sort.key === 'HOURS' ? 'HOURS' : 'RANKING', sort),
+          )
+        : selectCandidates(db, appointment, filter, request, sort?.key && { ...sort, key: sort.key });
     const items = async (): Promise<readonly CandidateWithLoad[]> => {
       const candidates = await page.items();
       const workers = candidates.map((candidate) => candidate.id);
       const commitmentsOf = commitmentsAround(db, appointment, workers);
+      const work = workOf(db, workers);
       return candidates.map((candidate) => ({
         ...candidate,
+        lastWorkedOn: () => work.lastWorkedOn(candidate.id),
         place: () => ranking.placeOf(candidate.id),
         load: async () => shiftLoad(appointment, await commitmentsOf(candidate.id)),
         obstacles: async () => obstaclesOf(appointment, candidate.reasons, await commitmentsOf(candidate.id)),
       }));
     };
-    return { items, count: page.count, availabilities: () => countAvailabilities(db, id, filter) };
+    return { items, count: page.count, availabilities: () => countAvailabilities(db, appointment, filter) };
   },
 });
 
@@ -84,11 +85,8 @@ export const countAvailableTargetUsers = query({
     }),
   }),
   run: ({ db, input: { plan } }) => {
-    const { minimumTargetUserRating: rating, invoiceRecipientId = null } = plan;
-    return countAvailabilitiesFor(db, {
-      ...plan,
-      invoiceRecipientId,
-      minimumRating: rating ? Math.round(rating * 10) : null,
-    });
+    const { minimumTargetUserRating: rating, invoiceRecipientId = null, startDateTime, endDateTime, ...chosen } = plan;
+    const shift = { ...chosen, id: null, startsAt: startDateTime, endsAt: endDateTime, invoiceRecipientId };
+    return countAvailabilities(db, { ...shift, minimumRating: rating ? Math.round(rating * 10) : null }, {});
   },
 });

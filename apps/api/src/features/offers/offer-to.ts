@@ -1,3 +1,4 @@
+import type { AppointmentRow } from '#features/appointments/index.ts';
 import { tellOfOffers } from '#features/notifications/index.ts';
 import { type CandidateFilter, selectCandidateIds } from '#features/offers/candidates.sql.ts';
 import { assertNotBegun, loadAppointmentForUpdate } from '#features/offers/load-offer.ts';
@@ -8,10 +9,14 @@ import type { TenantDb } from '#platform/database/database.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
 
 /** Looked at twice: whoever was booked, denied or blocked while we waited for them is not eligible any more. */
-export async function lockEligible(db: TenantDb, id: string, filter: CandidateFilter): Promise<readonly string[]> {
-  const found = await selectCandidateIds(db, id, filter);
+export async function lockEligible(
+  db: TenantDb,
+  appointment: AppointmentRow,
+  filter: CandidateFilter,
+): Promise<readonly string[]> {
+  const found = await selectCandidateIds(db, appointment, filter);
   await lockWorkersForNoKeyUpdate(db, found);
-  return selectCandidateIds(db, id, { ...filter, userIds: found });
+  return selectCandidateIds(db, appointment, { ...filter, userIds: found, isDecision: true });
 }
 
 /** Offers appointments to those who are held and eligible. */
@@ -30,10 +35,11 @@ export const contactWorkers = (scope: MutationScope, appointmentId: string, user
   );
 
 /** Offers an appointment that is held to those of them who can come. */
-export const contactEligible = async (scope: MutationScope, id: string, filter: CandidateFilter) =>
-  contactWorkers(scope, id, await lockEligible(scope.db, id, filter));
+export const contactEligible = async (scope: MutationScope, appointment: AppointmentRow, filter: CandidateFilter) =>
+  contactWorkers(scope, appointment.id, await lockEligible(scope.db, appointment, filter));
 
 export async function offerTo(scope: MutationScope, id: string, filter: CandidateFilter) {
-  assertNotBegun(await loadAppointmentForUpdate(scope.db, id), scope.now);
-  return contactEligible(scope, id, filter);
+  const appointment = await loadAppointmentForUpdate(scope.db, id);
+  assertNotBegun(appointment, scope.now);
+  return contactEligible(scope, appointment, filter);
 }

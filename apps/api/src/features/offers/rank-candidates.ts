@@ -10,7 +10,7 @@ import {
 import { selectRankingFacts } from '#features/offers/ranking.sql.ts';
 import { findWaveSettings } from '#features/offers/waves/wave-settings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import type { Page, PageRequest } from '#platform/graphql/paging.ts';
+import { once, type Page, type PageRequest } from '#platform/graphql/paging.ts';
 
 /** Where somebody stands in the ranking, and why. */
 export interface Place {
@@ -53,7 +53,7 @@ const byHours = (a: RankedCandidate, b: RankedCandidate): number => a.weekMinute
 /** A page of those of `ids` whom the filter leaves, in their order. */
 export function rankedPage(
   db: TenantDb,
-  appointmentId: string,
+  appointment: AppointmentRow,
   filter: CandidateFilter,
   { number, size }: PageRequest,
   ids: () => Promise<readonly string[]>,
@@ -61,20 +61,12 @@ export function rankedPage(
   const matching = once(async () => {
     const all = await ids();
     if (Object.values(filter).every((wish) => wish === null || wish === undefined)) return all;
-    const found = new Set(await selectCandidateIds(db, appointmentId, filter));
+    const found = new Set(await selectCandidateIds(db, appointment, filter));
     return all.filter((id) => found.has(id));
   });
   return {
     items: async () =>
-      selectCandidatesInOrder(db, appointmentId, (await matching()).slice(number * size, (number + 1) * size)),
+      selectCandidatesInOrder(db, appointment, (await matching()).slice(number * size, (number + 1) * size)),
     count: async () => (await matching()).length,
-  };
-}
-
-function once<Value>(find: () => Promise<Value>): () => Promise<Value> {
-  let found: Promise<Value> | undefined;
-  return () => {
-    found ??= find();
-    return found;
   };
 }

@@ -6,7 +6,7 @@ import { weekAround } from '@gastspiel/domain/working-time/working-time.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type AppointmentRow, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
-import { appointmentOf, candidates } from '#features/offers/candidates.sql.ts';
+import { candidates } from '#features/offers/candidates.sql.ts';
 import { didNotCome } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -83,7 +83,7 @@ export async function selectRankingFacts(
           ? sql`coalesce(t.postal_code like ${`${area}%`} and t.country_code = ${appointment.countryCode}, false)`
           : sql`false`
       } as lives_near, coalesce(answers.answered, 0) as answered, coalesce(answers.accepted, 0) as accepted
-    from ${candidates(appointmentOf(id), {})}
+    from ${candidates(appointment, {})}
       ${area ? sql`join target_users t on t.tenant_id = current_tenant_id() and t.user_id = c.id` : sql``}
       left join week on week.user_id = c.id
       left join worked on worked.user_id = c.id

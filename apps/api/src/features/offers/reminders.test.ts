@@ -11,7 +11,9 @@ import { offerCalls } from '#app/testing/offer-calls.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { whileHeld } from '#app/testing/while-held.ts';
+import { renewStandings } from '#features/appointments/index.ts';
 import { remindBooked, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
 
 const api = await aTestApi();
@@ -140,7 +142,8 @@ describe('"Ich komme"', () => {
     const offerId = await calls.booked(stage.anna, stage.gala);
     const hold = sql`select from offers where id = ${offerId} for update`;
     const change = sql`update offers set prevented_at = now() where id = ${offerId}`;
-    const { errors } = await whileHeld(api, stage.tenantId, { hold, change }, () => confirm(offerId));
+    const renew = (db: TenantDb) => renewStandings(db, [stage.gala]);
+    const { errors } = await whileHeld(api, stage.tenantId, { hold, change, renew }, () => confirm(offerId));
     expect(errors[0]?.message).toBe(OFFER_FAILURES.prevented.message);
     expect(await marksOf(offerId)).toMatchObject({ confirmed: false });
   });

@@ -31,7 +31,7 @@ export const seekReplacement = mutation({
     const appointment = await loadAppointmentForUpdate(scope.db, prevented.appointmentId);
     assertNotOver(appointment, scope.now);
     const asked = asksOthers(appointment, scope.now)
-      ? await contactEligible(scope, prevented.appointmentId, {
+      ? await contactEligible(scope, appointment, {
           availabilities: includePartially ? ['AVAILABLE', 'PARTIALLY'] : ['AVAILABLE'],
         })
       : [];

@@ -2,6 +2,7 @@ import { ERASED_NAME } from '@gastspiel/domain/privacy/removal.ts';
 import { type Day, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { qualifiedWorkers } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -17,6 +18,7 @@ export const BELONGINGS = [
   'preventions',
   'push_receipts',
   'push_tokens',
+  'qualified_workers',
   'target_users_for_types',
   'target_users_in_pools',
 ] as const;
@@ -87,6 +89,7 @@ export async function restrictTargetUser(db: TenantDb, id: string, until: Day): 
       has_driving_licence = default, has_completed_recruiting_day = default, is_deployable_as_team_leader = default,
       internal_notes = default, rating = default
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+  qualifiedWorkers.renew(db, [id]);
 }
 
 /** The row stays for whatever points at it; nothing in it tells who it was. */
@@ -105,6 +108,7 @@ export async function anonymiseTargetUser(db: TenantDb, id: string): Promise<voi
       social_security_number = default, social_security_number_hash = default, iban = default, bic = default,
       released_at = default, restricted_until = default, anonymised_at = now()
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+  qualifiedWorkers.renew(db, [id]);
 }
 
 /** The history of what accounting keeps stays with it. */

@@ -3,7 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user-failures.ts';
 import { z } from 'zod';
-import { lockWorkerForShare } from '#features/target-users/locks.sql.ts';
+import { lockWorkerIfOpen } from '#features/target-users/locks.sql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { findTargetUser as selectTargetUser } from '#features/target-users/target-users.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -34,7 +34,7 @@ export const findTargetUser = query({
 
 /** To be called before something is added to a worker, so that nothing slips in while their data are erased. */
 export async function assertOpenWorker(db: TenantDb, id: string): Promise<void> {
-  const found = await lockWorkerForShare(db, id);
+  const found = await lockWorkerIfOpen(db, id);
   if (!found) throw new Failure(GENERAL_FAILURES.notFound);
   if (!found.isOpen) throw new Failure(TARGET_USER_FAILURES.anonymised);
 }

@@ -12,9 +12,10 @@ export {
   targetUserId,
 } from '#features/target-users/find-target-user.ts';
 export { lockWorkerForUpdate, lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
+export { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
 export { fingerprintOf, openSecrets, socialSecurityNumberEnds } from '#features/target-users/sealed-secrets.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { carAvailabilityType, staffTypeType } from '#features/target-users/target-user-enums.graphql.ts';
 export { personalInformationInput, sectorAttributesInput } from '#features/target-users/target-user-input.graphql.ts';
 export { eraseLoggedData, findTargetUser, updateNewsWay } from '#features/target-users/target-users.sql.ts';
-export { didNotCome, lastWorkedOn } from '#features/target-users/work.sql.ts';
+export { didNotCome, workOf } from '#features/target-users/work.sql.ts';

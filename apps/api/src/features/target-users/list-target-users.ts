@@ -1,11 +1,28 @@
 import { z } from 'zod';
 import { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
-import { selectTargetUsers } from '#features/target-users/target-user-list.sql.ts';
+import { selectTargetUsers, type TargetUserSummary } from '#features/target-users/target-user-list.sql.ts';
+import { workOf } from '#features/target-users/work.sql.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
+
+/** A worker of the overview; how much they work is looked up when it is asked for. */
+export interface ListedTargetUser extends TargetUserSummary {
+  readonly work: ReturnType<typeof workOf>;
+}
 
 export const listTargetUsers = query({
   action: 'target-users.read',
   input: z.object({ page: PageInput, filter: TargetUserFilter, sort: TargetUserSort }),
-  run: ({ db, input: { filter, sort, page } }) => selectTargetUsers(db, filter, sort, page),
+  run: ({ db, input: { filter, sort, page } }) => {
+    const { items, count } = selectTargetUsers(db, filter, sort, page);
+    const withWork = async (): Promise<readonly ListedTargetUser[]> => {
+      const found = await items();
+      const work = workOf(
+        db,
+        found.map(({ id }) => id),
+      );
+      return found.map((worker) => ({ ...worker, work }));
+    };
+    return { items: withWork, count };
+  },
 });

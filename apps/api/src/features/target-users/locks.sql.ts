@@ -10,14 +10,17 @@ export async function lockWorkersForNoKeyUpdate(db: TenantDb, userIds: readonly 
     order by user_id for no key update`.execute(db);
 }
 
-/** Whether the worker's data are open to work with; they stay so until the transaction ends. Nothing for nobody. */
-export async function lockWorkerForShare(db: TenantDb, id: string): Promise<{ isOpen: boolean } | undefined> {
+/**
+ * Whether the worker's data are open to work with; they stay so until the transaction ends. Nothing for nobody. No shared lock: two who
+ * add something that is counted of the worker would each wait for the other at the end.
+ */
+export async function lockWorkerIfOpen(db: TenantDb, id: string): Promise<{ isOpen: boolean } | undefined> {
   return rowOf(
     db,
     z.object({ isOpen: z.boolean() }),
-    sql`/* lockWorkerForShare */
+    sql`/* lockWorkerIfOpen */
     select restricted_until is null and anonymised_at is null as is_open from target_users
-    where tenant_id = current_tenant_id() and user_id = ${id} for share`,
+    where tenant_id = current_tenant_id() and user_id = ${id} for no key update`,
   );
 }
 

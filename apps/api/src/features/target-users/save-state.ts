@@ -2,6 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { isRelease, stateRefusal } from '@gastspiel/domain/target-users/target-user-state.ts';
 import { lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
+import { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
 import { releasedMail } from '#features/target-users/target-user-mails.ts';
 import { markReleased } from '#features/target-users/target-users.sql.ts';
 import { enqueueSyncAccess } from '#features/users/index.ts';
@@ -31,6 +32,7 @@ export async function followState(
 ): Promise<void> {
   if (from === to) return;
   const { db } = scope;
+  qualifiedWorkers.renew(db, [id]);
   await enqueueSyncAccess(db, id);
   if (from === 'ACTIVE') {
     await lockWorkersForNoKeyUpdate(db, [id]);

@@ -3,7 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
-import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -23,8 +22,6 @@ export const TargetUserSummary = z.object({
   poolIds: z.array(z.string()),
   appointmentTypeIds: z.array(z.string()),
   onboardingCompletedAt: z.date().nullable(),
-  bookedHoursThisWeek: z.number(),
-  lastWorkedOn: z.string().nullable(),
 });
 export type TargetUserSummary = Readonly<z.output<typeof TargetUserSummary>>;
 
@@ -50,21 +47,32 @@ export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
       ${filter.minimumRating ? sql`and ${effectiveRatingOf('t')} >= ${filter.minimumRating}` : sql``}`;
 }
 
-/** All of them are counted without a look at who they are: whoever is a worker has a row as such. */
-const counted = (filter: TargetUserFilter): RawBuilder<unknown> =>
-  Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value))
-    ? matching(filter)
-    : sql`target_users t where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+/** Whether the filter leaves everybody. */
+export const isAnyone = (filter: TargetUserFilter): boolean =>
+  Object.values(filter).every((value) => (Array.isArray(value) ? value.length === 0 : !value));
 
-const ORDERS: Record<TargetUserSort['key'], RawBuilder<unknown>> = {
-  NAME: sql`u.last_name collate german`,
-  STATE: sql`u.state`,
-  RATING: effectiveRatingOf('t'),
-};
+/**
+ * Where an index knows them, workers are counted without a look at who they are: whoever is a worker has a row as such, and whoever is
+ * restricted or gone is blocked for good.
+ */
+function counted(filter: TargetUserFilter): RawBuilder<unknown> {
+  const { userStates, ...others } = filter;
+  if (isAnyone(filter)) {
+    return sql`target_users t where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+  }
+  if (isAnyone(others) && userStates && !userStates.includes('BLOCKED')) {
+    return sql`users u where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = any(${userStates})`;
+  }
+  return matching(filter);
+}
 
-export function orderOf({ key, isDescending }: TargetUserSort): RawBuilder<unknown> {
+export function orderOf(
+  { key, isDescending }: TargetUserSort,
+  rating: RawBuilder<unknown> = effectiveRatingOf('t'),
+): RawBuilder<unknown> {
+  const first = { NAME: sql`u.last_name collate german`, STATE: sql`u.state`, RATING: rating }[key];
   const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`;
-  return sql`${ORDERS[key]} ${direction}, u.last_name collate german, u.first_name collate german, u.id`;
+  return sql`${first} ${direction}, u.last_name collate german, u.first_name collate german, u.id`;
 }
 
 /** The page is cut before the facts of its rows are fetched, so that a long list costs no more than a short one. */
@@ -91,8 +99,7 @@ export function selectTargetUsers(
             where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as pool_ids,
           array(select appointment_type_id from target_users_for_types a
             where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id)
-            as appointment_type_ids,
-          ${bookedHoursThisWeek(sql`u.id`)} as booked_hours_this_week, ${lastWorkedOn(sql`u.id`)} as last_worked_on
+            as appointment_type_ids
         from page
           join users u on u.tenant_id = page.tenant_id and u.id = page.id
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id

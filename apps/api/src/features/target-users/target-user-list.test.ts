@@ -78,3 +78,21 @@ test('a minimum rating keeps those below it and the unrated away', async () => {
   expect(await namesOf({ minimumRating: 4 })).toHaveLength(7);
   expect(await namesOf({ minimumRating: 4.1 })).toEqual([]);
 });
+
+test('the count is that of the list for every choice of states, also once somebody has left', async () => {
+  const care = await api.aUser({ tenantId: dispatcher.tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });
+  for (const userState of ['ACTIVE', 'ONBOARDING', 'BLOCKED'] as const) {
+    const { id } = await aWorker(api, dispatcher, { lastName: 'Weg', userState });
+    const leave = 'mutation ($id: String!) { anonymiseTargetUser(targetUserId: $id) { id } }';
+    expect((await api.call(leave, { id }, care.headers)).errors).toEqual([]);
+  }
+  await aWorker(api, dispatcher, { lastName: 'Zwist', userState: 'BLOCKED' });
+  const choices = [[], ['ACTIVE'], ['ONBOARDING'], ['BLOCKED'], ['ACTIVE', 'ONBOARDING'], ['ACTIVE', 'BLOCKED']];
+  const counts: number[] = [];
+  for (const userStates of choices) {
+    const { count, items } = await list({ page: { size: 100 }, filter: { userStates } });
+    expect(items).toHaveLength(count);
+    counts.push(count);
+  }
+  expect(counts).toEqual([8, 6, 1, 1, 7, 7]);
+});

@@ -1,9 +1,11 @@
-import { sql } from 'kysely';
+import { RATED_ASSESSMENTS } from '@gastspiel/domain/target-users/effective-rating.ts';
+import { TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
-import { matching, orderOf } from '#features/target-users/target-user-list.sql.ts';
-import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
+import { isAnyone, matching, orderOf } from '#features/target-users/target-user-list.sql.ts';
+import { workOfMany } from '#features/target-users/work.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 
 export const CsvRow = z.object({
   firstName: z.string(),
@@ -37,23 +39,54 @@ export const CsvRow = z.object({
 });
 export type CsvRow = Readonly<z.output<typeof CsvRow>>;
 
-/** Every worker of the overview with everything that the file shows, in the overview's order. */
-export const targetUserRows = (filter: TargetUserFilter, sort: TargetUserSort) => sql`/* targetUserRows */
-  select u.first_name, u.last_name, u.state, u.contact_email, t.academic_title, t.phone_number,
-    t.street_name_and_number, t.postal_code, t.location, t.country_code, t.birthday, t.gender,
-    t.nationality_country_code, t.nationhood,
-    (select string_agg(p.description, ', ' order by p.position) from target_users_in_pools m
-      join target_user_pools p on p.tenant_id = m.tenant_id and p.id = m.pool_id
-      where m.tenant_id = t.tenant_id and m.user_id = t.user_id) as pools,
-    (select string_agg(a.description, ', ' order by a.position) from target_users_for_types m
-      join appointment_types a on a.tenant_id = m.tenant_id and a.id = m.appointment_type_id
-      where m.tenant_id = t.tenant_id and m.user_id = t.user_id) as types,
-    ${effectiveRatingOf('t')} as effective_rating,
-    (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
-      as assessment_count,
-    ${bookedHoursThisWeek(sql`t.user_id`)} as booked_hours_this_week, ${lastWorkedOn(sql`t.user_id`)} as last_worked_on,
-    t.is_deployable_as_team_leader, t.has_completed_recruiting_day, t.has_driving_licence, t.car_availability,
-    t.clothing_size, t.staff_type, t.accounting_id,
-    (select c.description from cost_centers c where c.tenant_id = t.tenant_id and c.id = t.cost_center_id) as cost_center
-  from ${matching(filter)}
-  order by ${orderOf(sort)}`;
+const RATING = sql`coalesce(rated.mean, u.rating)::float8`;
+
+/**
+ * Every worker of the overview with everything that the file shows, in the overview's order. Each kind of facts is found once for all of
+ * them: to ask for each worker took six times as long.
+ */
+export function targetUserRows(filter: TargetUserFilter, sort: TargetUserSort): RawBuilder<unknown> {
+  // For a few of them nobody else's facts are read.
+  const theirs = isAnyone(filter) ? sql`` : sql`and user_id in (select id from who)`;
+  const memberships = (table: string, column: string, named: string) => sql`
+    select m.user_id, string_agg(n.description, ', ' order by n.position) as names
+    from (select * from ${sql.table(table)} where tenant_id = current_tenant_id() ${theirs}) m
+      join ${sql.table(named)} n on n.tenant_id = m.tenant_id and n.id = m.${sql.ref(column)}
+    group by m.user_id`;
+  return sql`/* targetUserRows */
+  with who as materialized (
+    select u.id, u.first_name, u.last_name, u.state, u.contact_email, t.academic_title, t.phone_number,
+      t.street_name_and_number, t.postal_code, t.location, t.country_code, t.birthday, t.gender,
+      t.nationality_country_code, t.nationhood, t.rating, t.is_deployable_as_team_leader, t.has_completed_recruiting_day,
+      t.has_driving_licence, t.car_availability, t.clothing_size, t.staff_type, t.cost_center_id, t.accounting_id
+    from ${matching(filter)}
+  ), pools as (${memberships('target_users_in_pools', 'pool_id', 'target_user_pools')}
+  ), types as (${memberships('target_users_for_types', 'appointment_type_id', 'appointment_types')}
+  ), rated as (
+    select user_id, count(*)::int as count, round(avg(rating) filter (where place <= ${sql.lit(RATED_ASSESSMENTS)}), 1) as mean
+    from (
+      select user_id, rating, row_number() over (partition by user_id order by created_at desc, id) as place
+      from assessments where tenant_id = current_tenant_id() ${theirs}) a
+    group by user_id
+  ), ${workOfMany(theirs)}
+  select u.*, pools.names as pools, types.names as types, ${RATING} as effective_rating,
+    coalesce(rated.count, 0) as assessment_count, coalesce(week.hours, 0) as booked_hours_this_week,
+    to_char(worked.ends_at at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') as last_worked_on,
+    c.description as cost_center
+  from who u
+    left join pools on pools.user_id = u.id
+    left join types on types.user_id = u.id
+    left join rated on rated.user_id = u.id
+    left join week on week.user_id = u.id
+    left join worked on worked.user_id = u.id
+    left join cost_centers c on c.tenant_id = current_tenant_id() and c.id = u.cost_center_id
+  order by ${orderOf(sort, RATING)}`;
+}
+
+/**
+ * For the rest of the transaction tables are joined by hash. The planner takes a search by name for one that a single worker matches,
+ * and would look through everybody's facts again for each of hundreds: ten minutes instead of half a second.
+ */
+export async function joinByHash(db: TenantDb): Promise<void> {
+  await sql`/* joinByHash */ select set_config('enable_nestloop', 'off', true)`.execute(db);
+}

@@ -13,7 +13,7 @@ import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts'
 import { z } from 'zod';
 import { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { targetUserFilterType, targetUserSortType } from '#features/target-users/target-user-list.graphql.ts';
-import { CsvRow, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
+import { CsvRow, joinByHash, targetUserRows } from '#features/target-users/target-users-csv.sql.ts';
 import { CSV_LABELS as LABELS } from '#features/target-users/target-users-csv-texts.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { type CsvColumn, csvDay, csvOf } from '#platform/downloads/csv.ts';
@@ -77,6 +77,7 @@ export const targetUsersCsv = defineDownload({
   }),
   concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
   open: async ({ db, actor, input, now }) => {
+    await joinByHash(db);
     const mayReadStaff = refusalOf('staff-members.read', actor) === undefined;
     return {
       fileName: LABELS.fileName(dayOf(now)),

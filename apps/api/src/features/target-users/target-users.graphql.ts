@@ -1,7 +1,7 @@
 import { confirmContactEmail } from '#features/target-users/confirm-contact-email.ts';
 import { fetchStaffMemberWithCostCenters } from '#features/target-users/find-staff-member.ts';
 import { findTargetUser } from '#features/target-users/find-target-user.ts';
-import { listTargetUsers } from '#features/target-users/list-target-users.ts';
+import { type ListedTargetUser, listTargetUsers } from '#features/target-users/list-target-users.ts';
 import { ownProfileSchema, revealedType } from '#features/target-users/own-profile.graphql.ts';
 import { resendContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealTargetUserSecret } from '#features/target-users/reveal-secret.ts';
@@ -13,7 +13,6 @@ import { targetUserType } from '#features/target-users/target-user.graphql.ts';
 import { secretType } from '#features/target-users/target-user-enums.graphql.ts';
 import { staffMemberInput, targetUserInput } from '#features/target-users/target-user-input.graphql.ts';
 import { targetUserFilterType, targetUserSortType } from '#features/target-users/target-user-list.graphql.ts';
-import type { TargetUserSummary } from '#features/target-users/target-user-list.sql.ts';
 import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { updateStaffMember } from '#features/target-users/update-staff-member.ts';
@@ -92,11 +91,14 @@ export const targetUsersSchema =
   };
 
 const summaryType = (builder: Builder) =>
-  builder.objectRef<TargetUserSummary>('TargetUserSummary').implement({
+  builder.objectRef<ListedTargetUser>('TargetUserSummary').implement({
     description: 'A worker as the overview shows them.',
     fields: (t) => ({
-      bookedHoursThisWeek: t.exposeFloat('bookedHoursThisWeek', { description: 'Monday to Sunday.' }),
-      lastWorkedOn: t.exposeString('lastWorkedOn', { nullable: true }),
+      bookedHoursThisWeek: t.float({
+        description: 'Monday to Sunday.',
+        resolve: ({ id, work }) => work.bookedHoursThisWeek(id),
+      }),
+      lastWorkedOn: t.string({ nullable: true, resolve: ({ id, work }) => work.lastWorkedOn(id) }),
       id: t.exposeID('id'),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
       firstName: t.exposeString('firstName'),

@@ -3,6 +3,7 @@ import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
+import { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
 import { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -57,6 +58,7 @@ export async function updateAttributes(
       is_deployable_as_team_leader = ${internal.isDeployableAsTeamLeader}, internal_notes = ${internal.notes},
       rating = ${internal.rating}
     where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+  qualifiedWorkers.renew(db, [id]);
 }
 
 const MEMBERSHIPS = {
@@ -79,6 +81,7 @@ export async function saveMemberships(
     insert into ${sql.table(table)} (tenant_id, user_id, ${sql.ref(column)})
     select current_tenant_id(), ${id}::uuid, chosen from unnest(${ids}::uuid[]) chosen
     on conflict do nothing`.execute(db);
+  qualifiedWorkers.renew(db, [id]);
 }
 
 export async function markReleased(db: TenantDb, id: string): Promise<void> {

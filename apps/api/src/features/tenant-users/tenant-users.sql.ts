@@ -35,11 +35,7 @@ const matching = (filter: TenantUserFilter): RawBuilder<unknown> => sql`users u
 export const tenantUserRows = (filter: TenantUserFilter) => sql`/* tenantUserRows */
   select ${COLUMNS} from ${matching(filter)} order by ${ORDER}`;
 
-export function selectTenantUsers(
-  db: TenantDb,
-  filter: TenantUserFilter,
-  page: PageRequest,
-): Page<TenantUser> {
+export function selectTenantUsers(db: TenantDb, filter: TenantUserFilter, page: PageRequest): Page<TenantUser> {
   return {
     items: async () => {
       return rowsOf(

@@ -8,6 +8,7 @@ import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
 import { shift, worklogCalls } from '#app/testing/worklog-calls.ts';
+import { csvDay } from '#platform/downloads/csv.ts';
 
 const api = await aTestApi();
 const calls = worklogCalls(api, () => stage.dispatcher);
@@ -264,10 +265,27 @@ describe('once recorded', () => {
 
   test('the last day of work is that of the recorded hours; who did not come has not worked', async () => {
     const lastDay = async (id: string) => {
-      const { data } = await calls.ask('query ($id: String!) { targetUser(targetUserId: $id) { lastWorkedOn } }', {
-        id,
+      const { data } = await calls.ask(
+        `query ($id: String!) { targetUser(targetUserId: $id) { lastWorkedOn bookedHoursThisWeek personalInformation { lastName } } }`,
+        { id },
+      );
+      const { lastWorkedOn, bookedHoursThisWeek, personalInformation } = data.targetUser;
+      // The file finds the same for all workers at once.
+      expect(await lineOf(personalInformation.lastName)).toEqual([
+        String(bookedHoursThisWeek).replace('.', ','),
+        csvDay(lastWorkedOn) ?? '',
+      ]);
+      return lastWorkedOn;
+    };
+    const lineOf = async (lastName: string) => {
+      const which = { filter: { name: lastName } };
+      const { data } = await calls.ask('mutation ($input: DownloadInput!) { createDownload(input: $input) { url } }', {
+        input: { targetUsersCsv: which },
       });
-      return data.targetUser.lastWorkedOn;
+      const { body } = await api.app.inject({ method: 'GET', url: data.createDownload.url });
+      const [head = '', ...lines] = body.split('\r\n').map((line) => line.split(';'));
+      const cells = lines.find(([name]) => name === lastName) ?? [];
+      return ['Stunden diese Woche', 'Letzter Einsatz'].map((label) => cells[head.indexOf(label)]);
     };
     expect(await lastDay(stage.bela.id)).toBe(past(2, '02:00').slice(0, 10));
     await calls.record(stage.evening, 0, [

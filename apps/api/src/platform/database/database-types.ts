@@ -315,6 +315,19 @@ export interface CostCenters {
   tenant_id: string;
 }
 
+export interface CountedQualifiedWorkers {
+  appointment_type_id: string | null;
+  car_availability: string | null;
+  first_name: string | null;
+  has_driving_licence: boolean | null;
+  is_deployable_as_team_leader: boolean | null;
+  last_name: string | null;
+  pool_id: string | null;
+  rating: number | null;
+  tenant_id: string | null;
+  user_id: string | null;
+}
+
 export interface CountedRevenue {
   appointment_type_id: string | null;
   invoice_id: string | null;
@@ -690,6 +703,19 @@ export interface PushTokens {
   user_id: string;
 }
 
+export interface QualifiedWorkers {
+  appointment_type_id: string;
+  car_availability: string;
+  first_name: string;
+  has_driving_licence: boolean;
+  is_deployable_as_team_leader: boolean;
+  last_name: string;
+  pool_id: string;
+  rating: number | null;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface Revenue {
   appointment_type_id: string | null;
   invoice_id: string;
@@ -906,6 +932,7 @@ export interface DB {
   billing_run_items: BillingRunItems;
   billing_runs: BillingRuns;
   cost_centers: CostCenters;
+  counted_qualified_workers: CountedQualifiedWorkers;
   counted_revenue: CountedRevenue;
   counted_standings: CountedStandings;
   counted_worked_days: CountedWorkedDays;
@@ -937,6 +964,7 @@ export interface DB {
   push_receipts: PushReceipts;
   push_tokens: PushTokens;
   pushed_questions: PushedQuestions;
+  qualified_workers: QualifiedWorkers;
   revenue: Revenue;
   sender_logos: SenderLogos;
   sent_mails: SentMails;

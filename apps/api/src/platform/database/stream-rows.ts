@@ -7,8 +7,8 @@ const ROWS_AT_ONCE = 1000;
 let serial = 0;
 
 /**
- * The rows of a query one after the other, however many there are: a cursor of the transaction, which fetches more only
- * when the reader has used up what it has. It closes with the transaction.
+ * The rows of a query one after the other, however many there are: a cursor of the transaction. While the reader uses some, the next ones
+ * come; more are not fetched before it has used up what it has. It closes with the transaction.
  */
 export async function* streamRows<Row extends z.ZodType>(
   db: TenantDb,
@@ -20,9 +20,18 @@ export async function* streamRows<Row extends z.ZodType>(
   // A cursor is planned for its first rows by default; here all of them are read.
   await sql`/* streamRows */ select set_config('cursor_tuple_fraction', '1', true)`.execute(db);
   await sql`/* streamRows */ declare ${cursor} no scroll cursor for ${query}`.execute(db);
+  const fetchNext = () => {
+    const rows = rowsOf(db, row, sql`/* streamRows */ fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`);
+    // A reader that stops does not wait for the rows on their way.
+    rows.catch(() => undefined);
+    return rows;
+  };
+  let coming = fetchNext();
   for (;;) {
-    const rows = await rowsOf(db, row, sql`/* streamRows */ fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`);
+    const rows = await coming;
+    const isLast = rows.length < ROWS_AT_ONCE;
+    if (!isLast) coming = fetchNext();
     yield* rows;
-    if (rows.length < ROWS_AT_ONCE) return;
+    if (isLast) return;
   }
 }

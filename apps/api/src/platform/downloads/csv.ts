@@ -25,7 +25,8 @@ export async function* csvOf<Row>(
 }
 
 /** As people write it: 14.03.1998. */
-export const csvDay = (day: string | null): string | null => day?.split('-').reverse().join('.') ?? null;
+export const csvDay = (day: string | null): string | null =>
+  day && `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 
 /** 14.03.1998 18:00, on the clocks of Vienna. */
 export const csvTime = (instant: Date): string => {

@@ -27,7 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'target-users.confirm-email': 'E-Mail: Adresse bestätigen',
   'tenants.erase': 'Daten einer gelöschten Agentur löschen',
   'privacy.anonymise': 'Anonymisierung',
-  'appointments.check-standings': 'Gezählte Werte der Einsätze prüfen',
+  'standings.check': 'Gezählte Werte prüfen',
 };
 
 /** The server writes its log in English; here stands what system administration can do something about. */

@@ -11,6 +11,8 @@ import { at } from '#app/testing/days.ts';
 import { offerCalls } from '#app/testing/offer-calls.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { whileHeld } from '#app/testing/while-held.ts';
+import { qualifiedWorkers } from '#features/target-users/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 
 const api = await aTestApi();
 const calls = offerCalls(api, () => dispatcher);
@@ -111,7 +113,8 @@ test('does not ask whom somebody blocks at the same moment', async () => {
   await calls.booked(anna, gala);
   const hold = sql`select from target_users where user_id = ${anna.id} for no key update`;
   const change = sql`update users set state = 'BLOCKED' where id = ${anna.id}`;
-  const outcome = await whileHeld(api, tenantId, { hold, change }, () => copy([gala], { asksBooked: true }));
+  const renew = (db: TenantDb) => qualifiedWorkers.renew(db, [anna.id]);
+  const outcome = await whileHeld(api, tenantId, { hold, change, renew }, () => copy([gala], { asksBooked: true }));
   expect(outcome).toEqual({ copied: 1, offers: 0, people: 0, notAsked: 1 });
 });
 

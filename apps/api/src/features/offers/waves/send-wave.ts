@@ -29,7 +29,7 @@ export async function sendWave(scope: MutationScope, appointment: AppointmentRow
   const { id } = appointment;
   const number = plan.sent + 1;
   const best = await rankingOf(db, appointment, now).best(plan.sizes[plan.sent] ?? 0);
-  const userIds = await lockEligible(db, id, { userIds: best, availabilities: ['AVAILABLE'] });
+  const userIds = await lockEligible(db, appointment, { userIds: best, availabilities: ['AVAILABLE'] });
   await lockAllOffersForUpdate(db, id);
   if (hasEnough(placesOf(await loadAppointment(db, id)))) return 'ENOUGH';
   const created = await contactWorkers(scope, id, userIds);

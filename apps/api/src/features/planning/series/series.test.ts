@@ -7,6 +7,7 @@ import { offerCalls } from '#app/testing/offer-calls.ts';
 import { BREAKFAST, seriesCalls } from '#app/testing/series-calls.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { whileHeld } from '#app/testing/while-held.ts';
+import { renewStandings } from '#features/appointments/index.ts';
 
 const api = await aTestApi();
 const calls = offerCalls(api, () => dispatcher);
@@ -32,7 +33,7 @@ const counts = async (id: string) => {
 const whileChanged = <Result>(id: string, change: string, act: () => Promise<Result>): Promise<Result> => {
   const hold = sql`select from appointments where id = ${id} for update`;
   const changed = sql`update appointments set ${sql.raw(change)}, version = version + 1 where id = ${id}`;
-  return whileHeld(api, tenantId, { hold, change: changed }, act);
+  return whileHeld(api, tenantId, { hold, change: changed, renew: (db) => renewStandings(db, [id]) }, act);
 };
 const venues = async () => (await series.list()).map(({ sectorAttributes: { venue } }) => venue);
 

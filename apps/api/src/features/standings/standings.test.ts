@@ -5,8 +5,8 @@ import { offerCalls } from '#app/testing/offer-calls.ts';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { tenantJobs } from '#app/testing/tenant-jobs.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
-import { mendStandings, renewStandings } from '#features/appointments/index.ts';
-import { checkAllStandings, checkStandings } from '#features/appointments/standings.jobs.ts';
+import { renewStandings } from '#features/appointments/index.ts';
+import { checkAllStandings, checkStandings } from '#features/standings/standings.jobs.ts';
 
 // That nothing else is kept than what is counted is asked after each file of API tests (`startTestApi`).
 
@@ -61,16 +61,27 @@ test('two who change the same appointment at once are both counted', async () =>
 test('an operator is told what is wrong, and has it counted anew', async () => {
   expect(await runAdmin(api, ['standings'])).toEqual({
     code: 0,
-    output: 'What is kept of all appointments and invoices is what is counted.\n',
+    output: 'What is kept of appointments, workers and invoices is what is counted.\n',
   });
   await spoil();
   expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 1 });
   expect(await runAdmin(api, ['standings', 'mend'])).toEqual({
     code: 0,
-    output: `${stage.tenantId}  1 appointments counted anew\n`,
+    output: `${stage.tenantId}  1 counted anew\n`,
   });
   expect(await kept()).toEqual({ booked: 1, coming: 1, is_block: true });
   expect(await runAdmin(api, ['standings', 'burn'])).toMatchObject({ code: 1 });
+});
+
+test('of workers, too, what is wrong, missing or left over is found and mended', async () => {
+  const { anna, bela } = stage;
+  await api.asOwner('update qualified_workers set rating = 7 where user_id = $1', [anna.id]);
+  await api.asOwner('delete from qualified_workers where user_id = $1', [bela.id]);
+  expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 1 });
+  expect((await runAdmin(api, ['standings', 'mend'])).output).toBe(`${stage.tenantId}  2 counted anew\n`);
+  await api.asOwner('update qualified_workers set pool_id = gen_random_uuid() where user_id = $1', [anna.id]);
+  expect((await runAdmin(api, ['standings', 'mend'])).output).toBe(`${stage.tenantId}  1 counted anew\n`);
+  expect(await runAdmin(api, ['standings'])).toMatchObject({ code: 0 });
 });
 
 test('days that nobody worked on are counted away', async () => {
@@ -87,9 +98,9 @@ test('days that nobody worked on are counted away', async () => {
 test('every night they are counted anew, and a fault is told once', async () => {
   await spoil();
   await checkAllStandings.run(api.database);
-  expect(await tenantJobs(api, () => stage.tenantId, 'appointments.check-standings').waiting()).toHaveLength(1);
+  expect(await tenantJobs(api, () => stage.tenantId, 'standings.check').waiting()).toHaveLength(1);
   const check = () =>
-    checkStandings([mendStandings]).run({
+    checkStandings.run({
       tenantId: stage.tenantId,
       payload: {},
       withTenant: (work) => api.database.withTenant(stage.tenantId, work),
@@ -97,7 +108,7 @@ test('every night they are counted anew, and a fault is told once', async () => 
       attempt: 1,
       isLastAttempt: false,
     });
-  await expect(check()).rejects.toThrow('what is kept of 1 appointments');
+  await expect(check()).rejects.toThrow('1 standings were not');
   await check();
   expect(await kept()).toEqual({ booked: 1, coming: 1, is_block: true });
 });

@@ -1,0 +1,1 @@
+export { countDrifted, mendStandings, STANDINGS } from '#features/standings/standings.ts';
