@@ -37,3 +37,16 @@ export function seasonOf(instant: Date): Season {
 /** The clock on the wall, written as if it were UTC. */
 export const wallClock = (instant: Date): string =>
   new Date(instant.getTime() + seasonOf(instant).offsetMs).toISOString();
+
+/**
+ * The instant of a wall clock, written as if it were UTC. One that a change of the clocks skips is moved behind the gap, one that it doubles
+ * is the first: what Temporal calls compatible, and what people mean. Both are told by the clock of the day before.
+ */
+export function instantAt(written: string): Date {
+  const wall = Date.parse(written);
+  const before = new Date(wall - seasonOf(new Date(wall - DAY_MS)).offsetMs);
+  const after = new Date(wall - seasonOf(before).offsetMs);
+  return after.getTime() + seasonOf(after).offsetMs === wall ? after : before;
+}
+
+const DAY_MS = 86_400_000;

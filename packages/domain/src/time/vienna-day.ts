@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { wallClock } from '#domain/time/season.ts';
+import { instantAt, wallClock } from '#domain/time/season.ts';
 import { TIME_ZONE } from '#domain/time/time-zone.ts';
 
 export { TIME_ZONE };
@@ -17,8 +17,7 @@ export const isDay = (value: string): boolean => {
   }
 };
 
-export const startOfDay = (day: Day): Date =>
-  new Date(Temporal.PlainDate.from(day).toZonedDateTime(TIME_ZONE).epochMilliseconds);
+export const startOfDay = (day: Day): Date => instantAt(`${day}T00:00Z`);
 
 export const dayOf = (instant: Date): Day => wallClock(instant).slice(0, -'T00:00:00.000Z'.length);
 

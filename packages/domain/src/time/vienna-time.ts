@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { seasonOf, wallClock } from '#domain/time/season.ts';
+import { instantAt, seasonOf, wallClock } from '#domain/time/season.ts';
 import { addDays, type Day, dayOf } from '#domain/time/vienna-day.ts';
 
 /** A local time of day as it travels, HH:MM. */
@@ -7,19 +7,7 @@ export type TimeOfDay = string;
 
 export const isTimeOfDay = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-/**
- * The instant of a local time. One that a clock change skips is moved behind the gap, one that it doubles is the first:
- * what Temporal calls compatible, and what people mean. Both are told by the clock of the day before.
- */
-export function instantOf(day: Day, time: TimeOfDay): Date {
-  const wall = Date.parse(`${day}T${time}Z`);
-  const before = new Date(wall - seasonOf(new Date(wall - DAY_MS)).offsetMs);
-  const after = new Date(wall - seasonOf(before).offsetMs);
-  return isAt(after, wall) ? after : before;
-}
-
-const DAY_MS = 86_400_000;
-const isAt = (instant: Date, wall: number): boolean => instant.getTime() + seasonOf(instant).offsetMs === wall;
+export const instantOf = (day: Day, time: TimeOfDay): Date => instantAt(`${day}T${time}Z`);
 
 export const timeOf = (instant: Date): TimeOfDay =>
   wallClock(instant).slice(-'00:00:00.000Z'.length, -':00.000Z'.length);
