@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 
 /** Changes that no trigger should hear of: the data set is as it was when the entry is over. */
-export async function quietly(owner: pg.Client, ...statements: readonly string[]): Promise<void> {
+async function quietly(owner: pg.Client, ...statements: readonly string[]): Promise<void> {
   await owner.query(['begin', 'set local session_replication_role = replica', ...statements, 'commit'].join(';'));
 }
 

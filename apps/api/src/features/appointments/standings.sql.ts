@@ -23,15 +23,16 @@ const of = (row: string) => sql.join(COUNTED.map((column) => sql.ref(`${row}.${c
 
 /** The rows are held first: a count begun earlier would not see what somebody else has just committed. */
 async function renew(db: TenantDb, ids: readonly string[]): Promise<void> {
-  await sql`/* lockStandings */
+  const lock = sql`/* lockStandings */
     select from appointment_standings where tenant_id = current_tenant_id() and appointment_id = any(${ids}::uuid[])
     order by appointment_id for update`.execute(db);
-  await sql`/* renewStandings */
+  const renewal = sql`/* prepared renewStandings */
     insert into appointment_standings (tenant_id, appointment_id, ${columns})
     select tenant_id, appointment_id, ${columns} from counted_standings
     where tenant_id = current_tenant_id() and appointment_id = any(${ids}::uuid[])
     on conflict (tenant_id, appointment_id) do update set (${columns}) = row(${of('excluded')})
     where (${of('appointment_standings')}) is distinct from (${of('excluded')})`.execute(db);
+  await Promise.all([lock, renewal]);
 }
 
 /**

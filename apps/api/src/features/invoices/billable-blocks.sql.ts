@@ -96,7 +96,7 @@ export const selectBlocksToBill = (db: TenantDb, ids: readonly string[]): Promis
   rowsOf(
     db,
     BlockRow,
-    sql`/* selectBlocksToBill */
+    sql`/* prepared selectBlocksToBill */
     select ${COLUMNS} from ${BLOCKS}
     where a.tenant_id = current_tenant_id() and a.id = any(${ids}::uuid[]) order by a.starts_at, a.id`,
   );

@@ -96,11 +96,11 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
       prepared,
     };
     const result = await useCase.run(scope as unknown as Scope);
-    // Now, since what is answered may look at it.
-    await settleAll(db);
     if (!useCase.isSecret) assertOnlyIds(result);
     if (!accounted) throw new Error(`${useCase.action} left no audit record`);
-    await writeAudit(db, { action: useCase.action, requestId, ...(speaker ? { actor: speaker } : {}) }, changes);
+    const source = { action: useCase.action, requestId, ...(speaker ? { actor: speaker } : {}) };
+    // Both now, since what is answered may look at it.
+    await Promise.all([settleAll(db), writeAudit(db, source, changes)]);
     return result;
   };
 
