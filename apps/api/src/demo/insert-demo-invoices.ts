@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { proposeSurcharges } from '@gastspiel/domain/invoices/surcharges.ts';
@@ -10,19 +11,18 @@ import { z } from 'zod';
 import { type DemoBill, demoBills } from '#app/demo/demo-billing.ts';
 import { type DemoActor, type DemoDeed, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
 import {
-  addresseesOf,
   auditedContent,
   cancelByStorno,
   composeInvoice,
   findInvoiceRow,
-  findPrintable,
+  findReceiver,
   freezeInvoice,
   insertInvoice,
   insertSending,
+  loadPrintable,
   markMailed,
   markPaidOn,
   printForSending,
-  replaceLines,
   selectBlocksToBill,
   takeNumber,
 } from '#features/invoices/index.ts';
@@ -130,12 +130,8 @@ async function draft(db: TenantDb, scene: Telling, bill: DemoBill, { work, langu
   const number = invoiceNumber(year, position);
   const madeAt = at(issueDate, '09:14');
   const createdAt = madeAt < scene.now ? madeAt : addMinutes(scene.now, -45);
-  const id = await insertInvoice(
-    db,
-    { year, position, number, createdAt, createdByName: scene.accountant.name },
-    content,
-  );
-  await replaceLines(db, id, content);
+  const id = randomUUID();
+  await insertInvoice(db, { id, year, position, number, createdAt, createdByName: scene.accountant.name }, content);
   scene.tell(createdAt, id, { number, ...auditedContent(content) });
   return id;
 }
@@ -146,9 +142,9 @@ async function send(
   id: string,
   when: Date,
 ): Promise<void> {
-  const printable = await findPrintable(db, id);
+  const printable = await loadPrintable(db, id);
   await freezeInvoice(db, id, { ...(await printForSending(press, printable)), vatCheckId: null, now: when });
-  const addressees = await addresseesOf(db, tenantId, printable.row.recipientId);
+  const { addressees } = await findReceiver(db, tenantId, printable.row.recipientId);
   const sendingId = await insertSending(db, { invoiceId: id, at: when, byName: accountant.name, addressees });
   for (const index of addressees.keys()) await markMailed(db, sendingId, index + 1, addMinutes(when, 1));
   tell(when, id, { sent: addressees.map(({ email }) => email) });

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/time/vienna-day.ts';
+import { type Day, daysBetween } from '#domain/time/vienna-day.ts';
 
 /** § 7 ARG: thirteen, the same in all provinces; none is moved when it falls on a Sunday. */
 const FIXED: Readonly<Record<string, string>> = {
@@ -32,7 +32,5 @@ export function easterOf(year: number): Day {
 
 /** The name of the public holiday, if the day is one. */
 export function holidayOn(day: Day): string | undefined {
-  const easter = easterOf(Number(day.slice(0, 4)));
-  const moving = Object.entries(AFTER_EASTER).find(([days]) => addDays(easter, Number(days)) === day);
-  return FIXED[day.slice(5)] ?? moving?.[1];
+  return FIXED[day.slice(5)] ?? AFTER_EASTER[daysBetween(easterOf(Number(day.slice(0, 4))), day)];
 }

@@ -6,7 +6,7 @@ import type { Minutes } from '#domain/time/minutes.ts';
 import { minutesOf, type Period } from '#domain/time/period.ts';
 import { addDays, dayOf, startOfDay } from '#domain/time/vienna-day.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
-import { mondayOf } from '#domain/time/week.ts';
+import { isSunday } from '#domain/time/week.ts';
 import { type WorklogEntry, workedPeriods } from '#domain/worklogs/worklog.ts';
 
 /** Times for which agencies agree on more: night from 22 to 6, Sundays, public holidays. */
@@ -34,7 +34,7 @@ function kindsAt(instant: Date): readonly SurchargeKind[] {
   const day = dayOf(instant);
   const kinds: SurchargeKind[] = [];
   if (instant >= instantOf(day, NIGHT.from) || instant < instantOf(day, NIGHT.to)) kinds.push('NIGHT');
-  if (addDays(mondayOf(day), 6) === day) kinds.push('SUNDAY');
+  if (isSunday(day)) kinds.push('SUNDAY');
   if (holidayOn(day)) kinds.push('HOLIDAY');
   return kinds;
 }
@@ -42,7 +42,8 @@ function kindsAt(instant: Date): readonly SurchargeKind[] {
 /** The moments of a day at which something else begins to hold. */
 function bordersWithin({ start, end }: Period): readonly Date[] {
   const borders: Date[] = [];
-  for (let day = dayOf(start); startOfDay(day) < end; day = addDays(day, 1)) {
+  const last = dayOf(end);
+  for (let day = dayOf(start); day <= last; day = addDays(day, 1)) {
     borders.push(startOfDay(day), instantOf(day, NIGHT.to), instantOf(day, NIGHT.from));
   }
   return borders.filter((border) => border > start && border < end);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { TIME_ZONE } from '#domain/time/vienna-day.ts';
-import { toOffsetString } from '#domain/time/vienna-time.ts';
+import { addDays, dayOf, daysBetween, TIME_ZONE } from '#domain/time/vienna-day.ts';
+import { instantOf, timeOf, toOffsetString } from '#domain/time/vienna-time.ts';
 
 test.each([
   ['in winter', '2026-11-16T17:00:00Z', '2026-11-16T18:00:00+01:00'],
@@ -15,12 +15,33 @@ test.each([
   expect(toOffsetString(new Date(instant))).toBe(local);
 });
 
+const first = Date.UTC(2022, 0, 1, 0, 30);
+const days = Array.from({ length: 3653 }, (_, day) => new Date(first + day * 86_400_000));
+const inTemporal = (instant: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE);
+
 test('says of every day of ten years what Temporal says', () => {
-  const first = Date.UTC(2022, 0, 1, 0, 30);
-  const days = Array.from({ length: 3653 }, (_, day) => new Date(first + day * 86_400_000));
-  const slowly = (instant: Date) =>
-    Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-      .toZonedDateTimeISO(TIME_ZONE)
-      .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  const slowly = (instant: Date) => inTemporal(instant).toString({ timeZoneName: 'never', smallestUnit: 'second' });
   expect(days.map(toOffsetString)).toEqual(days.map(slowly));
+  expect(days.map(dayOf)).toEqual(days.map((instant) => inTemporal(instant).toPlainDate().toString()));
+  const timeSlowly = (instant: Date) => inTemporal(instant).toPlainTime().toString({ smallestUnit: 'minute' });
+  expect(days.map(timeOf)).toEqual(days.map(timeSlowly));
+});
+
+test.each(['00:00', '01:59', '02:00', '02:30', '02:59', '03:00', '23:59'])(
+  '%s of every day of ten years is when Temporal says',
+  (time) => {
+    const slowly = (day: string) =>
+      Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TIME_ZONE, plainTime: Temporal.PlainTime.from(time) })
+        .epochMilliseconds;
+    expect(days.map((day) => instantOf(dayOf(day), time).getTime())).toEqual(days.map((day) => slowly(dayOf(day))));
+  },
+);
+
+test('reckons with days as Temporal does', () => {
+  const slowly = (day: string) =>
+    Temporal.PlainDate.from('2024-02-29').until(Temporal.PlainDate.from(day)).total('days');
+  expect(days.map((day) => daysBetween('2024-02-29', dayOf(day)))).toEqual(days.map((day) => slowly(dayOf(day))));
+  const tomorrow = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+  expect(days.map((day) => addDays(dayOf(day), 1))).toEqual(days.map((day) => tomorrow(dayOf(day))));
 });

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { instantAt, wallClock } from '#domain/time/season.ts';
 import { TIME_ZONE } from '#domain/time/time-zone.ts';
 
 export { TIME_ZONE };
@@ -16,17 +17,17 @@ export const isDay = (value: string): boolean => {
   }
 };
 
-export const startOfDay = (day: Day): Date =>
-  new Date(Temporal.PlainDate.from(day).toZonedDateTime(TIME_ZONE).epochMilliseconds);
+export const startOfDay = (day: Day): Date => instantAt(`${day}T00:00Z`);
 
-export const dayOf = (instant: Date): Day =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE).toPlainDate().toString();
+export const dayOf = (instant: Date): Day => wallClock(instant).slice(0, -'T00:00:00.000Z'.length);
 
-export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
+const DAY_MS = 86_400_000;
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, -'T00:00:00.000Z'.length);
 
 /** How many days the second one comes after the first. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).total('days');
+export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString();
 

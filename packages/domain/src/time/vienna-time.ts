@@ -1,39 +1,27 @@
 import { Temporal } from 'temporal-polyfill';
-import { seasonOf } from '#domain/time/season.ts';
-import { type Day, TIME_ZONE } from '#domain/time/vienna-day.ts';
+import { instantAt, seasonOf, wallClock } from '#domain/time/season.ts';
+import { addDays, type Day, dayOf } from '#domain/time/vienna-day.ts';
 
 /** A local time of day as it travels, HH:MM. */
 export type TimeOfDay = string;
 
 export const isTimeOfDay = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
-const zoned = (instant: Date): Temporal.ZonedDateTime =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE);
+export const instantOf = (day: Day, time: TimeOfDay): Date => instantAt(`${day}T${time}Z`);
 
-/**
- * The instant of a local time. One that a clock change skips is moved behind the gap, one that it doubles is the first:
- * what Temporal calls compatible, and what people mean.
- */
-export const instantOf = (day: Day, time: TimeOfDay): Date =>
-  new Date(
-    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TIME_ZONE, plainTime: Temporal.PlainTime.from(time) })
-      .epochMilliseconds,
-  );
-
-export const timeOf = (instant: Date): TimeOfDay => zoned(instant).toPlainTime().toString({ smallestUnit: 'minute' });
+export const timeOf = (instant: Date): TimeOfDay =>
+  wallClock(instant).slice(-'00:00:00.000Z'.length, -':00.000Z'.length);
 
 /** The last moment at or before the start at which clocks show this time: workers meet before they begin. */
 export function momentBefore(start: Date, time: TimeOfDay): Date {
-  const day = zoned(start).toPlainDate();
-  const sameDay = instantOf(day.toString(), time);
-  return sameDay <= start ? sameDay : instantOf(day.subtract({ days: 1 }).toString(), time);
+  const day = dayOf(start);
+  const sameDay = instantOf(day, time);
+  return sameDay <= start ? sameDay : instantOf(addDays(day, -1), time);
 }
 
 /** The instant with its offset, as it travels: 2026-11-14T18:00:00+01:00. */
-export function toOffsetString(instant: Date): string {
-  const { offset, offsetMs } = seasonOf(instant);
-  return new Date(instant.getTime() + offsetMs).toISOString().slice(0, -'.000Z'.length) + offset;
-}
+export const toOffsetString = (instant: Date): string =>
+  wallClock(instant).slice(0, -'.000Z'.length) + seasonOf(instant).offset;
 
 /** Reads an ISO 8601 instant with an offset; null when it is none, or when it leaves the offset open. */
 export function parseInstant(text: string): Date | null {

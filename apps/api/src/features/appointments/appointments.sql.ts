@@ -52,7 +52,7 @@ export async function selectAppointmentsById(db: TenantDb, ids: readonly string[
   return rowsOf(
     db,
     AppointmentRow,
-    sql`/* selectAppointmentsById */
+    sql`/* prepared selectAppointmentsById */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
     where a.tenant_id = current_tenant_id() and a.id = any(${ids}::uuid[]) order by a.starts_at, a.id`,
   );
@@ -65,10 +65,11 @@ export async function lockAppointmentForUpdate(db: TenantDb, id: string): Promis
 
 /** Several, in the order of their ids: two who do this wait for each other. Answers them by their start, those that are gone left out. */
 export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly string[]): Promise<AppointmentRow[]> {
-  const { rows } = await sql`/* lockAppointmentsForUpdate */
-    select 1 from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
+  const lock = sql`/* lockAppointmentsForUpdate */
+    select from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
     order by id for update`.execute(db);
-  return rows.length > 0 ? selectAppointmentsById(db, ids) : [];
+  const [, rows] = await Promise.all([lock, selectAppointmentsById(db, ids)]);
+  return rows;
 }
 
 const searchTextOf = ({ description, sectorAttributes: { customer, venue } }: AppointmentValues): string =>

@@ -19,17 +19,21 @@ export async function loadInvoiceRecipient(db: TenantDb, tenantId: string, id: s
 
 /** With everything that hangs on it, as the audit log keeps it. */
 export async function loadWholeInvoiceRecipient(db: TenantDb, tenantId: string, id: string) {
-  const { id: _id, version: _version, ...row } = await loadInvoiceRecipient(db, tenantId, id);
-  return {
-    ...row,
-    contactPersons: await selectContactPersons(db, tenantId, id),
-    appointmentTypePrices: await selectPrices(db, tenantId, id),
-  };
+  const whole = await findWholeInvoiceRecipient(db, tenantId, id);
+  if (!whole) throw new Failure(GENERAL_FAILURES.notFound);
+  return whole;
 }
 
 /** As papers are written from it; none when it is gone. */
 export async function findWholeInvoiceRecipient(db: TenantDb, tenantId: string, id: string) {
-  return (await findInvoiceRecipientRow(db, tenantId, id)) && loadWholeInvoiceRecipient(db, tenantId, id);
+  const [found, contactPersons, appointmentTypePrices] = await Promise.all([
+    findInvoiceRecipientRow(db, tenantId, id),
+    selectContactPersons(db, tenantId, id),
+    selectPrices(db, tenantId, id),
+  ]);
+  if (!found) return undefined;
+  const { id: _id, version: _version, ...row } = found;
+  return { ...row, contactPersons, appointmentTypePrices };
 }
 
 export const findInvoiceRecipient = query({

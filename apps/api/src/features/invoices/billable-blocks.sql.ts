@@ -96,7 +96,7 @@ export const selectBlocksToBill = (db: TenantDb, ids: readonly string[]): Promis
   rowsOf(
     db,
     BlockRow,
-    sql`/* selectBlocksToBill */
+    sql`/* prepared selectBlocksToBill */
     select ${COLUMNS} from ${BLOCKS}
     where a.tenant_id = current_tenant_id() and a.id = any(${ids}::uuid[]) order by a.starts_at, a.id`,
   );
@@ -105,6 +105,14 @@ export const selectBlocksToBill = (db: TenantDb, ids: readonly string[]): Promis
 export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly string[]): Promise<void> {
   await sql`/* lockAppointmentsForUpdate */
     select from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
+    order by id for update`.execute(db);
+}
+
+/** Those of an invoice, in the same order. */
+export async function lockAppointmentsOfInvoiceForUpdate(db: TenantDb, invoiceId: string): Promise<void> {
+  await sql`/* lockAppointmentsOfInvoiceForUpdate */
+    select from appointments where tenant_id = current_tenant_id() and id = any(array(
+      select appointment_id from invoice_blocks where tenant_id = current_tenant_id() and invoice_id = ${invoiceId}))
     order by id for update`.execute(db);
 }
 

@@ -39,9 +39,14 @@ export async function composeInvoice(
   composing: Composing,
 ): Promise<InvoiceContent & { readonly asked: Asked; readonly hasKeptLines: boolean }> {
   const { tenantId, invoiceId, before, taken } = composing;
-  const sender = await findInvoiceSender(db);
+  const [sender, recipient, blocks, { primaryColorPalette }, replaces] = await Promise.all([
+    findInvoiceSender(db),
+    findWholeInvoiceRecipient(db, tenantId, values.recipientId),
+    selectBlocksToBill(db, values.includedWorklogBlockIds),
+    findTheme(db, tenantId),
+    selectReplaced(db, values.includedWorklogBlockIds),
+  ]);
   if (!sender) throw new Failure(INVOICE_FAILURES.noSender);
-  const recipient = await findWholeInvoiceRecipient(db, tenantId, values.recipientId);
   if (!recipient) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
   const { letterHead, eInvoicing } = recipient;
   const { orderReference, supplierNumber } = eInvoicing;
@@ -49,7 +54,6 @@ export async function composeInvoice(
   if (!treatmentsFor(taxed).includes(values.taxTreatment)) {
     throw atField('taxTreatment', INVOICE_FAILURES.treatmentNotOffered);
   }
-  const blocks = await selectBlocksToBill(db, values.includedWorklogBlockIds);
   assertBillable(blocks, values, invoiceId);
   const prices = pricesOf(blocks, recipient, values.takesPrices ? [] : before);
   const { rows: services, kept } = composeServices(blocks, {
@@ -67,14 +71,13 @@ export async function composeInvoice(
   const additional = composeItems(values.additionalItems, { asked, before });
   const lines = [...services, ...surcharges, ...additional];
   const taxPercentage = taxPercentageOf(values.taxTreatment, lastDayOf(services) ?? values.issueDate);
-  const { primaryColorPalette } = await findTheme(db, tenantId);
   const { logoId } = sender;
   const paper: InvoicePaperData = {
     color: primaryColorPalette.main,
     sender: InvoicePaperData.shape.sender.parse(sender),
     recipient: { ...letterHead, customerNumber: recipient.customerNumber, orderReference, supplierNumber },
     cancels: null,
-    replaces: await selectReplaced(db, values.includedWorklogBlockIds),
+    replaces,
   };
   return {
     asked,

@@ -14,13 +14,12 @@ export {
   findInvoiceRow,
   insertInvoice,
   markPaidOn,
-  replaceLines,
   selectBlockIds,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
-export { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';
+export { loadPrintable, printForSending } from '#features/invoices/print-invoice.ts';
 export { revenue } from '#features/invoices/revenue.sql.ts';
 export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';
-export { addresseesOf, prepareSending, sendPrepared } from '#features/invoices/send-invoice.ts';
+export { findReceiver, prepareSending, sendPrepared } from '#features/invoices/send-invoice.ts';
 export { freezeInvoice, insertSending, markMailed } from '#features/invoices/sendings.sql.ts';
 export { cancelByStorno } from '#features/invoices/settle-invoice.ts';

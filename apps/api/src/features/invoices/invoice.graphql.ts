@@ -13,9 +13,9 @@ import {
 import type { InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { findHoursVersion, findPaper, selectBlockIds, selectLines } from '#features/invoices/invoices.sql.ts';
 import { standingOf } from '#features/invoices/load-invoice.ts';
-import { findPrintable, pdfOfInvoice, printPages } from '#features/invoices/print-invoice.ts';
+import { loadPrintable, pdfOfInvoice, printPages } from '#features/invoices/print-invoice.ts';
 import { type Related, selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
-import { addresseesOf, findVatNumber, obstaclesOf } from '#features/invoices/send-invoice.ts';
+import { findReceiver, obstaclesOf } from '#features/invoices/send-invoice.ts';
 import { hintsOf } from '#features/invoices/sending-hints.ts';
 import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
 import { keptVatNumberCheck, vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
@@ -37,15 +37,11 @@ const withStorno = ({ cancellationId: id, cancellationNumber: number, ...origina
 /** Dear, so that no list can ask for them. */
 const PRINTED = { statements: 5 } as const;
 
-async function addresseesNow(reads: RequestReads, recipientId: string) {
+async function receiverNow(reads: RequestReads, recipientId: string) {
   const { actor } = await reads.viewer();
-  return actor.kind === 'USER' ? addresseesOf(await reads.db(), actor.tenantId, recipientId) : [];
+  return actor.kind === 'USER' ? findReceiver(await reads.db(), actor.tenantId, recipientId) : NOBODY;
 }
-
-async function vatNumberNow(reads: RequestReads, { recipientId }: InvoiceRow) {
-  const { actor } = await reads.viewer();
-  return actor.kind === 'USER' ? findVatNumber(await reads.db(), actor.tenantId, recipientId) : null;
-}
+const NOBODY = { addressees: [], vatNumber: null };
 
 /** Nothing for invoices that say nothing of it: taxed ones, cancellations, and those that were sent before anybody asked. */
 async function vatNumberCheckNow(reads: RequestReads, row: InvoiceRow) {
@@ -185,17 +181,17 @@ export const invoiceType = oncePerSchema((builder) => {
         type: [Addressee],
         description: 'To whom it goes if it is sent now.',
         extensions: { entries: 5, statements: 4 },
-        resolve: async ({ recipientId }, _args, { reads }) => [...(await addresseesNow(reads, recipientId))],
+        resolve: async ({ recipientId }, _args, { reads }) => [...(await receiverNow(reads, recipientId)).addressees],
       }),
       obstacles: t.stringList({
         description: 'Why it can’t be sent for the first time, in sentences; nothing once it was.',
-        extensions: { entries: 3, statements: 11 },
+        extensions: { entries: 3, statements: 7 },
         resolve: async (row, _args, { reads }) => {
           if (row.sentAt) return [];
           const kept = await findPaper(await reads.db(), row.id);
-          const addressees = await addresseesNow(reads, row.recipientId);
+          const { addressees, vatNumber } = await receiverNow(reads, row.recipientId);
           const check = await vatNumberCheckNow(reads, row);
-          const found = kept && obstaclesOf(row, kept.paper, addressees, check?.state, await vatNumberNow(reads, row));
+          const found = kept && obstaclesOf(row, kept.paper, addressees, check?.state, vatNumber);
           return found?.map(({ message }) => message) ?? [];
         },
       }),
@@ -238,7 +234,7 @@ export const invoiceType = oncePerSchema((builder) => {
         description: 'The paper, an SVG a page.',
         extensions: PRINTED,
         resolve: async ({ id }, _args, { reads, press }) => [
-          ...(await printPages(press, await findPrintable(await reads.db(), id))),
+          ...(await printPages(press, await loadPrintable(await reads.db(), id))),
         ],
       }),
       savedPdfBase64: t.string({

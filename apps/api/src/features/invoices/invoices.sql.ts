@@ -6,7 +6,7 @@ import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoic
 import { revenue } from '#features/invoices/revenue.sql.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, countOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
+import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 /** Told once, not for each row: the zone's clock is what takes longest. */
 const TODAY = sql`(select (now() at time zone 'Europe/Vienna')::date)`;
@@ -73,15 +73,16 @@ export const findInvoiceRow = (db: TenantDb, id: string): Promise<InvoiceRow | u
   rowOf(
     db,
     InvoiceRow,
-    sql`/* findInvoice */
+    sql`/* prepared findInvoice */
     select ${COLUMNS} from invoices i ${RELATED} ${MAILED} where i.tenant_id = current_tenant_id() and i.id = ${id}`,
   );
 
 /** Changes to an invoice come one after the other. */
 export async function lockInvoiceForUpdate(db: TenantDb, id: string): Promise<InvoiceRow | undefined> {
-  await sql`/* lockInvoiceForUpdate */
+  const lock = sql`/* lockInvoiceForUpdate */
     select from invoices where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
-  return findInvoiceRow(db, id);
+  const [, row] = await Promise.all([lock, findInvoiceRow(db, id)]);
+  return row;
 }
 
 export const selectLines = (db: TenantDb, id: string): Promise<LineRow[]> =>
@@ -183,6 +184,7 @@ const searchKeyOf = ({ paper }: InvoiceContent, number: string) =>
   sql`search_key(${[number, paper.recipient.name, paper.recipient.customerNumber].join('\n')})`;
 
 interface Identity {
+  readonly id: string;
   readonly year: number;
   readonly position: number;
   readonly number: string;
@@ -191,21 +193,19 @@ interface Identity {
   readonly cancelsInvoiceId?: string;
 }
 
-export async function insertInvoice(db: TenantDb, identity: Identity, content: InvoiceContent): Promise<string> {
+/** With its lines and blocks. Nobody else gets a number of this year meanwhile, so it is one round trip. */
+export async function insertInvoice(db: TenantDb, identity: Identity, content: InvoiceContent): Promise<void> {
   const { sums, paper } = content;
-  return insertedId(
-    db,
-    sql`/* insertInvoice */
-    insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
+  const insertion = sql`/* insertInvoice */
+    insert into invoices (tenant_id, id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
       tax_treatment, tax_percentage, notes, paper, logo_id, recipient_name, search_key, net_in_cents, tax_in_cents,
       gross_in_cents, cancels_invoice_id, is_behind, created_at, created_by_name)
-    values (current_tenant_id(), ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
+    values (current_tenant_id(), ${identity.id}, ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
       ${content.dueDate}, ${content.dunDate}, ${content.language}, ${content.taxTreatment}, ${content.taxPercentage},
       ${content.notes}, ${JSON.stringify(paper)}, ${content.logoId}, ${paper.recipient.name},
       ${searchKeyOf(content, identity.number)}, ${sums.net}, ${sums.tax}, ${sums.gross},
-      ${identity.cancelsInvoiceId ?? null}, ${content.isBehind}, ${identity.createdAt}, ${identity.createdByName})
-    returning id`,
-  );
+      ${identity.cancelsInvoiceId ?? null}, ${content.isBehind}, ${identity.createdAt}, ${identity.createdByName})`;
+  await Promise.all([insertion.execute(db), insertLines(db, identity.id, content)]);
 }
 
 /** The new version, or nothing when it is not the expected one any more. */
@@ -228,11 +228,17 @@ export const updateInvoiceRow = (
   );
 
 /** All lines and blocks anew, in their order. */
-export async function replaceLines(db: TenantDb, id: string, { lines, blocks }: InvoiceContent): Promise<void> {
-  await sql`/* deleteInvoiceLines */
-    delete from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id}`.execute(db);
-  await sql`/* deleteInvoiceBlocks */
-    delete from invoice_blocks where tenant_id = current_tenant_id() and invoice_id = ${id}`.execute(db);
+export async function replaceLines(db: TenantDb, id: string, content: InvoiceContent): Promise<void> {
+  const deletions = [
+    sql`/* deleteInvoiceLines */
+    delete from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id}`,
+    sql`/* deleteInvoiceBlocks */
+    delete from invoice_blocks where tenant_id = current_tenant_id() and invoice_id = ${id}`,
+  ];
+  await Promise.all([...deletions.map((deletion) => deletion.execute(db)), insertLines(db, id, content)]);
+}
+
+async function insertLines(db: TenantDb, id: string, { lines, blocks }: InvoiceContent): Promise<void> {
   const written = lines.map((line) => ({
     ...line,
     quantity: String(line.quantity),
@@ -240,7 +246,7 @@ export async function replaceLines(db: TenantDb, id: string, { lines, blocks }: 
     net: String(line.net),
     proposedQuantity: line.proposedQuantity === null ? null : String(line.proposedQuantity),
   }));
-  await sql`/* insertInvoiceLines */
+  const lineInsertion = sql`/* insertInvoiceLines */
     insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id,
       type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers,
       proposal, proposed_quantity)
@@ -251,12 +257,13 @@ export async function replaceLines(db: TenantDb, id: string, { lines, blocks }: 
       "appointmentTypeId" uuid, "typeDescription" text, day date, description text, quantity bigint, unit text, price bigint, percentage integer,
       net bigint, "recordedMinutes" integer, workers integer, proposal text, "proposedQuantity" bigint)) with ordinality
       as line (kind, "blockId", "appointmentTypeId", "typeDescription", day, description, quantity, unit, price, percentage, net,
-        "recordedMinutes", workers, proposal, "proposedQuantity", position)`.execute(db);
-  await sql`/* insertInvoiceBlocks */
+        "recordedMinutes", workers, proposal, "proposedQuantity", position)`;
+  const blockInsertion = sql`/* insertInvoiceBlocks */
     insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)
     select current_tenant_id(), ${id}, block.id, block.version
     from unnest(${blocks.map((block) => block.id)}::uuid[], ${blocks.map(({ version }) => version)}::int[])
-      block (id, version)`.execute(db);
+      block (id, version)`;
+  await Promise.all([lineInsertion.execute(db), blockInsertion.execute(db)]);
 }
 
 export async function markPaidOn(

@@ -19,7 +19,7 @@ import { composeInvoice } from '#features/invoices/compose-invoice.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
 import { findInvoiceRow, type InvoiceContent, nextPosition, selectLines } from '#features/invoices/invoices.sql.ts';
 import { invoiceDataOf, logoOf, type PrintableInvoice } from '#features/invoices/print-invoice.ts';
-import { addresseesOf, obstaclesOf } from '#features/invoices/send-invoice.ts';
+import { findReceiver, obstaclesOf } from '#features/invoices/send-invoice.ts';
 import type { InvoiceAddressee } from '#features/invoices/sendings.sql.ts';
 import { vatNumberCheckOf } from '#features/vat-numbers/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -94,7 +94,7 @@ export const previewInvoice = query({
     const blocks = await selectBlocksToBill(db, ids);
     const recorded = blocks.flatMap(serviceLinesOf);
     const facts = { ...content, ...content.sums, number };
-    const addressees = await addresseesOf(db, actor.tenantId, recipientId);
+    const { addressees } = await findReceiver(db, actor.tenantId, recipientId);
     return {
       number,
       content,

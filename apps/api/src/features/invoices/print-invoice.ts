@@ -47,15 +47,27 @@ export const logoOf = async (db: TenantDb, logoId: string | null): Promise<Buffe
   (logoId && (await findSenderLogo(db, logoId))?.picture) || null;
 
 /** As it was saved last; across what was not sent stands that it is a draft. */
-export async function findPrintable(db: TenantDb, id: string): Promise<PrintableInvoice & { row: InvoiceRow }> {
-  const [row, kept] = [await findInvoiceRow(db, id), await findPaper(db, id)];
-  if (!row || !kept) throw new Error('an invoice that is printed is there');
-  const lines = await selectLines(db, id);
+export async function findPrintable(
+  db: TenantDb,
+  id: string,
+): Promise<(PrintableInvoice & { readonly row: InvoiceRow }) | undefined> {
+  const [row, kept, lines] = await Promise.all([findInvoiceRow(db, id), findPaper(db, id), selectLines(db, id)]);
+  if (!row || !kept) return undefined;
   return {
     row,
     data: invoiceDataOf(row, kept.paper, lines, row.sentAt === null),
     logo: await logoOf(db, kept.logoId),
   };
+}
+
+/** For somebody who has seen it. */
+export async function loadPrintable(
+  db: TenantDb,
+  id: string,
+): Promise<PrintableInvoice & { readonly row: InvoiceRow }> {
+  const printable = await findPrintable(db, id);
+  if (!printable) throw new Error('an invoice that is printed is there');
+  return printable;
 }
 
 const picturesOf = ({ logo }: PrintableInvoice) => (logo ? { logo } : {});
@@ -66,7 +78,7 @@ export const printInvoice = (press: Press, printable: PrintableInvoice): Promise
 
 /** As it was sent, byte for byte; a draft as it was saved. */
 export const pdfOfInvoice = async (db: TenantDb, press: Press, id: string): Promise<Buffer> =>
-  (await findSentFile(db, id))?.file ?? (await printInvoice(press, await findPrintable(db, id)));
+  (await findSentFile(db, id))?.file ?? (await printInvoice(press, await loadPrintable(db, id)));
 
 /** The files that go out: a Factur-X file, and ebInterface beside it. */
 export async function printForSending(press: Press, printable: PrintableInvoice): Promise<SentFiles> {

@@ -10,7 +10,7 @@ export const selectReplaced = (db: TenantDb, blockIds: readonly string[]) =>
   rowsOf(
     db,
     Replaced,
-    sql`/* selectReplaced */
+    sql`/* prepared selectReplaced */
     select distinct i.number, i.issue_date::text as issue_date
     from unnest(${blockIds}::uuid[]) block (id) join lateral (
       select i.number, i.issue_date, i.sent_at from invoice_blocks l

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INVOICE_DATE_RULES, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
@@ -36,15 +37,18 @@ interface Maker {
 export async function makeDraft({ db, now, record }: MutationScope, values: InvoiceValues, maker: Maker) {
   const { tenantId, byName } = maker;
   assertYearHasBegun(values.issueDate, now);
-  await lockAppointmentsForUpdate(db, values.includedWorklogBlockIds);
   // A deletion of the recipient comes before or after, not in between.
-  if (!(await holdRecipient(db, values.recipientId))) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
+  const [, isRecipientHeld] = await Promise.all([
+    lockAppointmentsForUpdate(db, values.includedWorklogBlockIds),
+    holdRecipient(db, values.recipientId),
+  ]);
+  if (!isRecipientHeld) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
   const content = await composeInvoice(db, values, { tenantId, invoiceId: null, before: [] });
   const year = yearOfDay(values.issueDate);
   const position = await takeNumber(db, year);
   const number = invoiceNumber(year, position);
-  const id = await insertInvoice(db, { year, position, number, createdAt: now, createdByName: byName }, content);
-  await replaceLines(db, id, content);
+  const id = randomUUID();
+  await insertInvoice(db, { id, year, position, number, createdAt: now, createdByName: byName }, content);
   record({ entityType: 'invoice', entityId: id, after: { number, ...auditedContent(content) } });
   return { id };
 }

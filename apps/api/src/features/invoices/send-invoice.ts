@@ -8,17 +8,11 @@ import type { VatCheckState } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender } from '#features/invoice-senders/index.ts';
-import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
+import { lockAppointmentsOfInvoiceForUpdate } from '#features/invoices/billable-blocks.sql.ts';
 import { invoiceMail } from '#features/invoices/invoice-mail.ts';
 import type { InvoiceData } from '#features/invoices/invoice-paper.ts';
 import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
-import {
-  findHoursVersion,
-  findInvoiceRow,
-  findPaper,
-  lockInvoiceForUpdate,
-  selectBlockIds,
-} from '#features/invoices/invoices.sql.ts';
+import { findHoursVersion, findPaper, lockInvoiceForUpdate } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
 import { findPrintable, printForSending } from '#features/invoices/print-invoice.ts';
 import {
@@ -35,21 +29,25 @@ import { nameOf } from '#platform/identity/viewer.ts';
 import { enqueueMails } from '#platform/mail/enqueue-mail.ts';
 import type { Press } from '#platform/pdf/press.ts';
 
-/** To whom an invoice goes if it is sent now, and the copy for the house. */
-export async function addresseesOf(
-  db: TenantDb,
-  tenantId: string,
-  recipientId: string,
-): Promise<readonly InvoiceAddressee[]> {
-  const recipient = await findWholeInvoiceRecipient(db, tenantId, recipientId);
-  const to = recipient ? invoiceAddressees(recipient).map((one) => ({ ...one, isCopy: false })) : [];
-  const sender = await findInvoiceSender(db);
-  if (to.length === 0 || !sender?.invoiceCopyEmail) return to;
-  return [...to, { name: sender.name, email: sender.invoiceCopyEmail, isCopy: true }];
+interface Receiver {
+  /** To whom an invoice goes if it is sent now, and the copy for the house. */
+  readonly addressees: readonly InvoiceAddressee[];
+  readonly vatNumber: string | null;
 }
 
-export const findVatNumber = async (db: TenantDb, tenantId: string, recipientId: string): Promise<string | null> =>
-  (await findWholeInvoiceRecipient(db, tenantId, recipientId))?.letterHead.vatNumber ?? null;
+export async function findReceiver(db: TenantDb, tenantId: string, recipientId: string): Promise<Receiver> {
+  const [recipient, sender] = await Promise.all([
+    findWholeInvoiceRecipient(db, tenantId, recipientId),
+    findInvoiceSender(db),
+  ]);
+  if (!recipient) return { addressees: [], vatNumber: null };
+  const to = invoiceAddressees(recipient).map((one) => ({ ...one, isCopy: false }));
+  const copy = { name: sender?.name ?? '', email: sender?.invoiceCopyEmail ?? '', isCopy: true };
+  return {
+    addressees: to.length > 0 && copy.email ? [...to, copy] : to,
+    vatNumber: recipient.letterHead.vatNumber,
+  };
+}
 
 type Judged = Pick<InvoiceRow, 'gross' | 'taxTreatment'>;
 
@@ -103,8 +101,8 @@ export async function prepareSending(
   id: string,
 ): Promise<Printed | undefined> {
   const printable = await means.withTenant(async (db) => {
-    const row = await findInvoiceRow(db, id);
-    return row && row.sentAt === null && possibilitiesOf(standingOf(row)).canSend ? findPrintable(db, id) : undefined;
+    const found = await findPrintable(db, id);
+    return found?.row.sentAt === null && possibilitiesOf(standingOf(found.row)).canSend ? found : undefined;
   });
   if (!printable) return undefined;
   const [files, vatCheck] = await Promise.all([
@@ -127,15 +125,16 @@ interface Order {
 /** The first time it is frozen with its paper; then the same bytes go out as often as somebody likes. */
 export async function sendPrepared({ db, now, record }: MutationScope, order: Order): Promise<{ id: string }> {
   const { id, tenantId, byName, keepsLines, seenHours, prepared } = order;
-  await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
-  const row = await lockInvoiceForUpdate(db, id);
-  const kept = await findPaper(db, id);
+  const [, row, kept] = await Promise.all([
+    lockAppointmentsOfInvoiceForUpdate(db, id),
+    lockInvoiceForUpdate(db, id),
+    findPaper(db, id),
+  ]);
   if (!row || !kept) throw new Failure(GENERAL_FAILURES.notFound);
   if (!possibilitiesOf(standingOf(row)).canSend) throw new Failure(INVOICE_FAILURES.notSendable);
-  const addressees = await addresseesOf(db, tenantId, row.recipientId);
+  const { addressees, vatNumber } = await findReceiver(db, tenantId, row.recipientId);
   const isFirst = row.sentAt === null;
-  const vatNumberNow = isFirst ? await findVatNumber(db, tenantId, row.recipientId) : null;
-  const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees, prepared?.vatCheck?.outcome, vatNumberNow) : [];
+  const obstacles = isFirst ? obstaclesOf(row, kept.paper, addressees, prepared?.vatCheck?.outcome, vatNumber) : [];
   if (addressees.length === 0) throw new Failure(obstacles[0] ?? INVOICE_FAILURES.noEmail);
   if (obstacles[0]) throw new Failure(obstacles[0]);
   if (isFirst && row.isOutdated && !keepsLines) throw new Failure(INVOICE_FAILURES.outdated);
@@ -143,8 +142,10 @@ export async function sendPrepared({ db, now, record }: MutationScope, order: Or
   if (isFirst && row.isOutdated && seenHours !== null && seenHours !== (await findHoursVersion(db, id))) {
     throw new Failure(INVOICE_FAILURES.outdatedAgain);
   }
-  if (isFirst) await freeze(db, row, prepared, now);
-  const sendingId = await insertSending(db, { invoiceId: id, at: now, byName, addressees });
+  const [, sendingId] = await Promise.all([
+    isFirst ? freeze(db, row, prepared, now) : undefined,
+    insertSending(db, { invoiceId: id, at: now, byName, addressees }),
+  ]);
   const mails = addressees.map((_, index) => ({
     cause: `${sendingId}:${index + 1}`,
     payload: { sendingId, position: index + 1 },

@@ -53,20 +53,20 @@ interface Ordered {
 }
 
 export async function insertSending(db: TenantDb, { invoiceId, at, byName, addressees }: Ordered): Promise<string> {
-  const id = await insertedId(
+  return insertedId(
     db,
     sql`/* insertSending */
-    insert into invoice_sendings (tenant_id, invoice_id, ordered_at, ordered_by_name)
-    values (current_tenant_id(), ${invoiceId}, ${at}, ${byName}) returning id`,
+    with sending as (
+      insert into invoice_sendings (tenant_id, invoice_id, ordered_at, ordered_by_name)
+      values (current_tenant_id(), ${invoiceId}, ${at}, ${byName}) returning id
+    ), recipients as (
+      insert into invoice_sending_recipients (tenant_id, sending_id, position, name, email, is_copy)
+      select current_tenant_id(), s.id, r.position, r.name, r.email, r.is_copy
+      from sending s, unnest(${addressees.map(({ name }) => name)}::text[], ${addressees.map(({ email }) => email)}::text[],
+        ${addressees.map(({ isCopy }) => isCopy)}::boolean[]) with ordinality r (name, email, is_copy, position)
+    )
+    select id from sending`,
   );
-  await sql`/* insertSendingRecipients */
-    insert into invoice_sending_recipients (tenant_id, sending_id, position, name, email, is_copy)
-    select current_tenant_id(), ${id}, position, name, email, is_copy
-    from unnest(${addressees.map(({ name }) => name)}::text[], ${addressees.map(({ email }) => email)}::text[],
-      ${addressees.map(({ isCopy }) => isCopy)}::boolean[]) with ordinality r (name, email, is_copy, position)`.execute(
-    db,
-  );
-  return id;
 }
 
 const Recipient = z.object({
@@ -122,7 +122,7 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
   rowOf(
     db,
     ToMail,
-    sql`/* findToMail */
+    sql`/* prepared findToMail */
     select i.sent_file as file, case when c.sends_ebinterface then i.sent_ebinterface end as eb_interface, i.number, i.language,
       i.cancels_invoice_id is not null as is_cancellation, i.recipient_name, i.gross_in_cents as gross, i.due_date::text as due_date, r.name, r.email,
       r.is_copy, i.paper #>> '{sender,contactEmail}' as reply_to, i.paper #>> '{sender,name}' as sender_name

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { canBePaidOn, datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
@@ -6,7 +7,7 @@ import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { negated } from '@gastspiel/domain/invoices/invoice-sums.ts';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { lockAppointmentsForUpdate } from '#features/invoices/billable-blocks.sql.ts';
+import { lockAppointmentsOfInvoiceForUpdate } from '#features/invoices/billable-blocks.sql.ts';
 import type { InvoiceRow } from '#features/invoices/invoice-row.ts';
 import {
   findPaper,
@@ -15,8 +16,6 @@ import {
   markCancelled,
   markPaidOn,
   releaseBlocks,
-  replaceLines,
-  selectBlockIds,
   selectLines,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
@@ -95,12 +94,12 @@ export async function cancelByStorno(db: TenantDb, row: InvoiceRow, { now, byNam
     blocks: [],
     isBehind: false,
   };
-  const id = await insertInvoice(
+  const id = randomUUID();
+  await insertInvoice(
     db,
-    { year, position, number, createdAt: now, createdByName: byName, cancelsInvoiceId: row.id },
+    { id, year, position, number, createdAt: now, createdByName: byName, cancelsInvoiceId: row.id },
     content,
   );
-  await replaceLines(db, id, content);
   return { id, number };
 }
 
@@ -108,7 +107,7 @@ export const cancelInvoice = mutation({
   action: 'invoices.write',
   input: z.object({ invoiceId: EntityId }),
   run: async ({ db, actor, input: { invoiceId: id }, now, record }) => {
-    await lockAppointmentsForUpdate(db, await selectBlockIds(db, id));
+    await lockAppointmentsOfInvoiceForUpdate(db, id);
     const row = await lockOrRefuse(db, id);
     if (!possibilitiesOf(standingOf(row)).canCancel) throw new Failure(INVOICE_FAILURES.alreadyCancelled);
     const storno = await cancelByStorno(db, row, { now, byName: nameOf(actor) });

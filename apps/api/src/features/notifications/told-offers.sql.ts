@@ -89,7 +89,7 @@ export async function selectToldNews(
   const rows = await rowsOf(
     db,
     ToldNews.extend({ id: z.string() }),
-    sql`/* selectToldNews */
+    sql`/* prepared selectToldNews */
     select a.id, ${APPOINTMENT}, o.id as offer_id, o.state, o.prevented_note
     from ${APPOINTMENTS} left join offers o
       on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.user_id = ${userId}
@@ -155,7 +155,7 @@ export const selectReachable = (
   rowsOf(
     db,
     Reachable,
-    sql`/* selectReachable */
+    sql`/* prepared selectReachable */
     select u.id, u.state = 'ACTIVE' as is_active, ${IS_PUSHED} as is_pushed
     from users u join target_users w on w.tenant_id = u.tenant_id and w.user_id = u.id
     where u.tenant_id = current_tenant_id() and u.id = any(${userIds}::uuid[]) and u.contact_email <> ''

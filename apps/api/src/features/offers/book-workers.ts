@@ -51,8 +51,14 @@ export async function bookWorkers(
 ): Promise<void> {
   const { db, now, record } = scope;
   const { id: appointmentId, booked, desiredTargetUsers } = appointment;
-  await lockWorkersForNoKeyUpdate(db, userIds);
-  const people = await selectBookable(db, appointmentId, userIds);
+  // In one breath, each after what was held before it: workers, then their offers.
+  const [, people, , before, clash] = await Promise.all([
+    lockWorkersForNoKeyUpdate(db, userIds),
+    selectBookable(db, appointmentId, userIds),
+    lockOffersToForUpdate(db, appointmentId, userIds),
+    selectOffersTo(db, appointmentId, userIds),
+    findClash(db, appointmentId, userIds),
+  ]);
   // A single person needs no name.
   const refuse = (refusal: FailureKind | undefined, person: Person): void => {
     if (refusal) throw new Failure(userIds.length > 1 ? ofPerson(refusal, person) : refusal);
@@ -62,15 +68,13 @@ export async function bookWorkers(
     if (!person) throw new Failure(GENERAL_FAILURES.notFound);
     refuse(bookableRefusal(person, isAfterTheFact), person);
   }
-  await lockOffersToForUpdate(db, appointmentId, userIds);
-  const before = await selectOffersTo(db, appointmentId, userIds);
   // Withdrawn while we waited for the worker: a new booking is not what was asked for.
   if (action === 'book' && before.length < userIds.length) throw new Failure(OFFER_FAILURES.gone);
   for (const offer of before) refuse(offerRefusal(action, offer.state), offer);
   // The wanted number is a promise to the customer's purse: more only when somebody says so.
   const bookedThen = booked + userIds.length;
   if (bookedThen > desiredTargetUsers && !allowOverbooking) throw new Failure(OFFER_FAILURES.fullyBooked);
-  await assertNoClash(db, appointmentId, userIds);
+  if (clash) throw new Failure(overlapOf(clash));
 
   await unlessDoubleBooked(book(db, appointmentId, userIds, before, action));
   await forgetPreventions(db, [appointmentId], userIds);
@@ -99,11 +103,6 @@ function bookableRefusal(worker: Bookable, isAfterTheFact: boolean): FailureKind
   return worker.isDenied && !isAfterTheFact ? OFFER_FAILURES.denied : undefined;
 }
 
-async function assertNoClash(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {
-  const clash = await findClash(db, appointmentId, userIds);
-  if (clash) throw new Failure(overlapOf(clash));
-}
-
 async function book(
   db: TenantDb,
   appointmentId: string,
@@ -113,10 +112,9 @@ async function book(
 ): Promise<void> {
   const offered = new Set(before.map(({ targetUserId }) => targetUserId));
   const ids = before.map(({ id }) => id);
-  await moveOffers(db, ids, fromStatesOf(action), 'BOOKED');
   const others = userIds.filter((id) => !offered.has(id));
   const offers = others.map((userId) => ({ appointmentId, userId }));
-  await insertOffers(db, offers, 'BOOKED');
+  await Promise.all([moveOffers(db, ids, fromStatesOf(action), 'BOOKED'), insertOffers(db, offers, 'BOOKED')]);
 }
 
 /** The last word on double bookings has the database, whatever was looked at before. */

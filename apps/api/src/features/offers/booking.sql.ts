@@ -24,7 +24,7 @@ export async function selectBookable(
   return rowsOf(
     db,
     Bookable,
-    sql`/* selectBookable */
+    sql`/* prepared selectBookable */
     select u.id, u.first_name, u.last_name, u.state as user_state,
       t.restricted_until is null and t.anonymised_at is null as is_open,
       exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id

@@ -68,7 +68,7 @@ export async function selectOffersTo(
   return rowsOf(
     db,
     Offer,
-    sql`/* selectOffersTo */
+    sql`/* prepared selectOffersTo */
     select ${COLUMNS} from ${OFFERS}
     where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
       and o.user_id = any(${userIds}::uuid[])`,
@@ -79,7 +79,7 @@ export async function selectOffersById(db: TenantDb, ids: readonly string[]): Pr
   return rowsOf(
     db,
     Offer,
-    sql`/* selectOffersById */
+    sql`/* prepared selectOffersById */
     select ${COLUMNS} from ${OFFERS}
     where o.tenant_id = current_tenant_id() and o.id = any(${ids}::uuid[])`,
   );

@@ -24,24 +24,34 @@ interface Moved {
   readonly after: { readonly startDateTime: Date; readonly endDateTime: Date };
 }
 
+const sooner = (one: Date, other: Date): Date => (one < other ? one : other);
+const later = (one: Date, other: Date): Date => (one > other ? one : other);
+
 /** Who is booked for one of these, and in its new time for an appointment that is none of them. */
 export async function selectBookedElsewhere(
   db: TenantDb,
   moved: readonly Moved[],
 ): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const ids = moved.map(({ id }) => id);
+  const starts = moved.map(({ after }) => after.startDateTime);
+  const ends = moved.map(({ after }) => after.endDateTime);
+  const [from, until] = [starts.reduce(sooner), ends.reduce(later)];
+  // Their other bookings are read once for all of the new times: a series has the same few workers each time.
   const rows = await rowsOf(
     db,
     z.object({ appointmentId: z.string(), userIds: z.array(z.string()) }),
     sql`/* selectBookedElsewhere */
+    with elsewhere as materialized (
+      select user_id, starts_at, ends_at from offers
+      where tenant_id = current_tenant_id() and state = 'BOOKED' and starts_at < ${until} and ends_at > ${from}
+        and starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT} and not appointment_id = any(${ids}::uuid[])
+        and user_id = any(array(select user_id from offers where tenant_id = current_tenant_id()
+          and appointment_id = any(${ids}::uuid[]) and state = 'BOOKED'))
+    )
     select m.id as appointment_id, array_agg(distinct here.user_id::text) as user_ids
-    from unnest(${moved.map(({ id }) => id)}::uuid[], ${moved.map(({ after }) => after.startDateTime)}::timestamptz[],
-        ${moved.map(({ after }) => after.endDateTime)}::timestamptz[]) m (id, starts_at, ends_at)
+    from unnest(${ids}::uuid[], ${starts}::timestamptz[], ${ends}::timestamptz[]) m (id, starts_at, ends_at)
       join offers here on here.tenant_id = current_tenant_id() and here.appointment_id = m.id and here.state = 'BOOKED'
-      join offers there on there.tenant_id = current_tenant_id() and there.user_id = here.user_id
-        and there.state = 'BOOKED' and there.starts_at < m.ends_at and there.ends_at > m.starts_at
-        and there.starts_at > m.starts_at - ${LONGEST_APPOINTMENT}
-    where here.tenant_id = current_tenant_id()
-      and not there.appointment_id = any(${moved.map(({ id }) => id)}::uuid[])
+      join elsewhere there on there.user_id = here.user_id and there.starts_at < m.ends_at and there.ends_at > m.starts_at
     group by m.id`,
   );
   return new Map(rows.map(({ appointmentId, userIds }) => [appointmentId, new Set(userIds)]));

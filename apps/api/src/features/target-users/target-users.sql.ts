@@ -15,7 +15,7 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
   return rowOf(
     db,
     TargetUserRow,
-    sql`/* findTargetUser */
+    sql`/* prepared findTargetUser */
     select u.id, u.version, u.state as user_state, u.first_name, u.last_name, u.contact_email,
       u.pending_contact_email, u.is_email_refused, u.onboarding_completed_at, t.gender, t.phone_number,
       t.street_name_and_number, t.postal_code, t.location, t.country_code, t.birthday, t.academic_title,

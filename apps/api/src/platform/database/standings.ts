@@ -36,14 +36,14 @@ export function defineStandings({ table, counted, of, by = [], columns, held }: 
   // Part of a key may be empty, and is the same then.
   const sameBy = by.length > 0 ? sql`and (${names(by, 'counted')}) is not distinct from (${names(by, 'kept')})` : sql``;
 
-  /** The rows are held first: a count begun earlier would not see what somebody else has just committed. */
+  /** The rows are held first, in the same breath: a count begun earlier would not see what somebody else has just committed. */
   async function renew(db: TenantDb, ids: readonly string[]): Promise<void> {
-    if (held) {
-      await sql`/* holdStandings */
+    const hold =
+      held &&
+      sql`/* holdStandings */
         select from ${sql.table(held)} where tenant_id = current_tenant_id() and ${sql.ref(of)} = any(${ids}::uuid[])
         order by ${sql.ref(of)} for no key update`.execute(db);
-    }
-    await sql`/* renewStandings */
+    const count = sql`/* prepared renewStandings */
       with counted as materialized (
         select ${names(all)} from ${sql.table(counted)}
         where tenant_id = current_tenant_id() and ${sql.ref(of)} = any(${ids}::uuid[])
@@ -56,6 +56,7 @@ export function defineStandings({ table, counted, of, by = [], columns, held }: 
       insert into ${sql.table(table)} as kept (${names(all)}) select ${names(all)} from counted
       on conflict (${names(key)}) do update set (${names(columns)}) = row(${names(columns, 'excluded')})
       where (${names(columns, 'kept')}) is distinct from (${names(columns, 'excluded')})`.execute(db);
+    await Promise.all([hold, count]);
   }
 
   async function drifted(db: TenantDb): Promise<readonly string[]> {

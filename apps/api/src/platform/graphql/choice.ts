@@ -1,7 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
-import { runMutation } from '#platform/graphql/run-mutation.ts';
+import { type FieldInfo, runMutation } from '#platform/graphql/run-mutation.ts';
 import type { Mutation, Query } from '#platform/graphql/use-case.ts';
 
 /** One root field for several use cases, each with a permission of its own: the argument `input` (@oneOf) names one. */
@@ -16,12 +16,8 @@ export type Served = Query | Mutation | Choice;
 /** The options of a root field that serves what its input chooses; the counterpart of `serve`. */
 export function serveChoice<Result>(useCases: Readonly<Record<string, Mutation>>) {
   const choice: Choice = { kind: 'CHOICE', of: useCases };
-  const resolve = (
-    _root: unknown,
-    args: object,
-    context: RequestContext,
-    info: { path: { key: string | number } },
-  ): Promise<Result> => runMutation(chosenOf(choice, args), args, context, String(info.path.key)) as Promise<Result>;
+  const resolve = (_root: unknown, args: object, context: RequestContext, info: FieldInfo): Promise<Result> =>
+    runMutation(chosenOf(choice, args), args, context, info) as Promise<Result>;
   return { resolve, extensions: { useCase: choice } };
 }
 

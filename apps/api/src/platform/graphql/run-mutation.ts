@@ -4,6 +4,7 @@ import { type AuditSource, type Change, writeAudit } from '#platform/audit/audit
 import { settleAll } from '#platform/database/before-commit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isRetryable } from '#platform/database/database-errors.ts';
+import { type Asked, asksNoMore } from '#platform/graphql/asks-no-more.ts';
 import { answerOnce, assertOnlyIds } from '#platform/graphql/idempotency.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
@@ -12,12 +13,15 @@ import { beginRequest, bindTenant, goHome, type Viewer } from '#platform/identit
 
 const MAX_ATTEMPTS = 3;
 
+/** The field of the document that asks for the change: its name in the answer, and what of it is asked for. */
+export type FieldInfo = Asked & { readonly path: { readonly key: string | number } };
+
 /** One transaction: who is asking, may they, has it been answered before, the change, its audit record. All or nothing. */
 export async function runMutation<A extends Action, Schema extends z.ZodType, Result, Prepared, Answer>(
   useCase: Mutation<A, Schema, Result, Prepared, Answer>,
   args: z.input<Schema>,
   context: RequestContext,
-  field: string,
+  field: FieldInfo,
 ): Promise<Answer> {
   await context.endReads();
   const prepared = await prepare(useCase, args, context);
@@ -51,7 +55,7 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
   args: z.input<Schema>,
   prepared: Prepared | undefined,
   context: RequestContext,
-  field: string,
+  field: FieldInfo,
   db: TenantDb,
 ): Promise<Answer> {
   const { credentials, requestId, secrets, press } = context;
@@ -92,18 +96,18 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
       prepared,
     };
     const result = await useCase.run(scope as unknown as Scope);
-    // Now, since what is answered may look at it.
-    await settleAll(db);
     if (!useCase.isSecret) assertOnlyIds(result);
     if (!accounted) throw new Error(`${useCase.action} left no audit record`);
-    await writeAudit(db, { action: useCase.action, requestId, ...(speaker ? { actor: speaker } : {}) }, changes);
+    const source = { action: useCase.action, requestId, ...(speaker ? { actor: speaker } : {}) };
+    // Both now, since what is answered may look at it.
+    await Promise.all([settleAll(db), writeAudit(db, source, changes)]);
     return result;
   };
 
   const key = useCase.isSecret ? undefined : context.idempotency;
   const result =
     key && user
-      ? await answerOnce(db, { ...key, userId: user.userId, field }, async () => {
+      ? await answerOnce(db, { ...key, userId: user.userId, field: String(field.path.key) }, async () => {
           const done = await execute();
           // It has moved into the tenant that it made; the key was taken where the person acts.
           if (useCase.answersIn) await bindTenant(db, user.tenantId);
@@ -115,10 +119,9 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
     await bindTenant(db, answersIn);
     context.readIn(answersIn);
   }
+  if (!useCase.answer || asksNoMore(result, field)) return result as unknown as Answer;
   // Loaded anew also for a repeated request: the row is shown as it is now, to somebody who may see it now.
-  return useCase.answer
-    ? useCase.answer({ db, actor: actor as Scope['actor'], now, secrets }, result)
-    : (result as unknown as Answer);
+  return useCase.answer({ db, actor: actor as Scope['actor'], now, secrets }, result);
 }
 
 const actorOf = async (action: Action, { actor }: Viewer, db: TenantDb) =>

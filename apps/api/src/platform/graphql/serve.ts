@@ -5,7 +5,7 @@ import type { Served } from '#platform/graphql/choice.ts';
 import { argsOf, type FieldNotes } from '#platform/graphql/input-of.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
-import { runMutation } from '#platform/graphql/run-mutation.ts';
+import { type FieldInfo, runMutation } from '#platform/graphql/run-mutation.ts';
 import { type Mutation, parseInput, type Query } from '#platform/graphql/use-case.ts';
 
 /** The extensions of a root field: the machine and the tests see in them what serves it. */
@@ -22,15 +22,10 @@ export function serve<A extends Action, Schema extends z.ZodObject, Result, Prep
   useCase: Query<A, Schema, Answer> | Mutation<A, Schema, Result, Prepared, Answer>,
   notes: FieldNotes<NoInfer<Schema>> = {},
 ) {
-  const resolve = async (
-    _root: unknown,
-    args: object,
-    context: RequestContext,
-    info: { path: { key: string | number } },
-  ): Promise<Answer> =>
+  const resolve = async (_root: unknown, args: object, context: RequestContext, info: FieldInfo): Promise<Answer> =>
     useCase.kind === 'QUERY'
       ? runQuery(useCase, args, context)
-      : runMutation(useCase, args as z.input<Schema>, context, String(info.path.key));
+      : runMutation(useCase, args as z.input<Schema>, context, info);
   return { args: argsOf(builder, useCase.input, notes), resolve, extensions: { useCase } };
 }
 

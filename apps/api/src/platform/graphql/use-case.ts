@@ -94,7 +94,10 @@ export interface Mutation<
   readonly prepare?: (input: z.output<Schema>, outside: Outside & { readonly actor: ActorOf<A> }) => Promise<Prepared>;
   /** Makes the change. What it answers is kept for a repeated request, so it names what was changed and shows nothing of it. */
   readonly run: (scope: RunScope<A, Schema, Prepared>) => Promise<Result>;
-  /** Loads what is answered, as it is now, for the first request and for a repeated one alike; else it is what was kept. */
+  /**
+   * Loads what is answered, as it is now, for the first request and for a repeated one alike; else it is what was kept. Not called for
+   * whoever asks for no more than that: an id in it is the answer's id.
+   */
   readonly answer?: (scope: AnswerScope<A>, result: Result) => Promise<Answer>;
 }
 
