@@ -263,6 +263,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   accountingTransfer: `{ accountingTransfer(transferId: "${NOWHERE}") { state } }`,
   startAccountingTransfer: 'mutation { startAccountingTransfer(from: "", until: "") { id } }',
   stopAccountingTransfer: `mutation { stopAccountingTransfer(transferId: "${NOWHERE}") { id } }`,
+  beginnings: '{ beginnings { hasAppointments hasWorkers } }',
   openMatters: '{ openMatters { preventions { offerId } absences { offerId } } }',
   shiftsOfDay: '{ shiftsOfDay(day: "2026-11-16") { count items { desiredTargetUsers } } }',
   fillRates: '{ fillRates(span: { from: "2026-11-01", to: "2026-11-30" }) { monday } }',

@@ -1,7 +1,7 @@
 import { defineStandings } from '#platform/database/standings.ts';
 
 /**
- * What invoices come to by kind of work, which statistics go by: counted when one is sent, and when it is cancelled. Nothing else
+ * The sum of an invoice by kind of work, which statistics go by: counted when one is sent, and when it is cancelled. Nothing else
  * changes it, because their lines are frozen meanwhile; and whoever sends or cancels one holds it.
  */
 export const revenue = defineStandings({
