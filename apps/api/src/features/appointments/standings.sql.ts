@@ -23,13 +23,14 @@ export const appointmentStandings = defineStandings({
   held: 'appointment_standings',
 });
 
-/** Recorded work by appointment and day, for statistics. Its appointments' standings are held already. */
+/** Recorded work by appointment and day, for statistics. */
 export const workedDays = defineStandings({
   table: 'worked_days',
   counted: 'counted_worked_days',
   of: 'appointment_id',
   by: ['day'],
   columns: ['invoice_recipient_id', 'appointment_type_id', 'work_minutes', 'break_minutes', 'travel_minutes'],
+  held: 'appointment_standings',
 });
 
 /** For whoever changes appointments, their offers, hours or papers. */

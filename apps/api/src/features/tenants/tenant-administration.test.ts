@@ -71,7 +71,7 @@ describe('a new tenant', () => {
     const [start, picture] = tenantTheme.logoWideBase64.split(',');
     expect(start).toBe('data:image/webp;base64');
     const bytes = Buffer.from(picture, 'base64');
-    expect([bytes.readUInt16LE(26), bytes.readUInt16LE(28)]).toEqual([432, 144]); // where WebP has its width and height
+    expect([bytes.readUInt16LE(26), bytes.readUInt16LE(28)]).toEqual([360, 120]); // where WebP has its width and height
   });
 
   test('belongs to itself: its history and its rows lie in it, and not with who made it', async () => {
