@@ -19,7 +19,10 @@ test('no token and no personal data lie in the browser’s storage', async ({ pa
   await expect(openOffers(page)).toBeVisible();
   const stored = await page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
   expect(stored).not.toMatch(/eyJ|Pichler|@/);
-  expect(Object.keys(await page.evaluate(() => ({ ...window.localStorage })))).toEqual(['deviceAccessTicket']);
+  expect(Object.keys(await page.evaluate(() => ({ ...window.localStorage }))).toSorted()).toEqual([
+    'deviceAccessTicket',
+    'last-role',
+  ]);
 });
 
 test('a reload comes back without asking, by one redirect', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Feature } from '#platform/navigation/feature.ts';
-import { expectPage, rememberRole } from './expect-page.ts';
+import { lastRole } from '#platform/session/last-role.ts';
+import { expectPage } from './expect-page.ts';
 
 const { loads, routes } = vi.hoisted(() => {
   const loads: string[] = [];
@@ -31,13 +32,13 @@ beforeEach(() => {
 });
 
 it('fetches the page of the role that was here last', async () => {
-  rememberRole('TARGET_USER');
+  lastRole.note('TARGET_USER');
   await expectPage('/');
   expect(loads).toEqual(['/ own-offers.read']);
 });
 
 it('fetches the office first where somebody of it works', async () => {
-  rememberRole('TENANT_USER_DISPATCHER');
+  lastRole.note('TENANT_USER_DISPATCHER');
   await expectPage('/');
   expect(loads).toEqual(['office', '/ appointments.read']);
 });
@@ -46,7 +47,7 @@ it('fetches nothing for nobody, for an unknown role and for an address without a
   await expectPage('/');
   localStorage.setItem('last-role', 'CHEF');
   await expectPage('/');
-  rememberRole('TARGET_USER');
+  lastRole.note('TARGET_USER');
   await expectPage('/nirgends');
   expect(loads).toEqual([]);
 });

@@ -1,21 +1,16 @@
 import { permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
-import { ROLES, type Role } from '@gastspiel/domain/permissions/roles.ts';
+import type { Role } from '@gastspiel/domain/permissions/roles.ts';
 import { log } from '#platform/log/log.ts';
 import { pathOf } from '#platform/navigation/matching.ts';
+import { lastRole } from '#platform/session/last-role.ts';
 import { features, loadOffice } from './features.ts';
-
-const KEY = 'last-role';
-
-/** For the next start in this browser. */
-export const rememberRole = (role: Role): void => localStorage.setItem(KEY, role);
 
 /**
  * Fetches the code of the page while it is still asked who the person is: probably somebody of the same role as last time. If
  * not, nothing is lost but the line's time.
  */
 export async function expectPage(address: string): Promise<void> {
-  const last = localStorage.getItem(KEY);
-  const role = ROLES.find((one) => one === last);
+  const role = lastRole.read();
   if (!role) return;
   try {
     if (role !== 'TARGET_USER') await loadOffice();

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
+import { lastRole } from '#platform/session/last-role.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { useObservable } from '#platform/state/use-observable.ts';
 import { invitingBrand, palettesOf } from '#platform/viewer/brand.ts';
@@ -14,7 +15,7 @@ import { AppIdentity } from './app-identity.tsx';
 import { AppLink } from './app-link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
-import { expectPage, rememberRole } from './expect-page.ts';
+import { expectPage } from './expect-page.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { orNewVersion } from './load-page.ts';
 import { OfficeGate } from './office-gate.tsx';
@@ -52,7 +53,7 @@ export function ViewerGate() {
   const role = viewer?.user?.userRole;
   useEffect(() => void expectPage(window.location.pathname), []);
   useEffect(() => {
-    if (role) rememberRole(role);
+    if (role) lastRole.note(role);
   }, [role]);
   const inviting = useObservable(invitingBrand);
   const brand = viewer?.tenant ?? inviting;
