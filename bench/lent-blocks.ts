@@ -40,7 +40,7 @@ export const forgetInvoices = (owner: pg.Client) =>
     `delete from billing_runs where tenant_id = '${LARGE_TENANT}'`,
     `delete from billing_run_items where tenant_id = '${LARGE_TENANT}'`,
     `delete from invoice_sending_recipients where tenant_id = '${LARGE_TENANT}' and sending_id in (${SENDINGS})`,
-    ...['invoice_sendings', 'invoice_blocks', 'invoice_lines'].map(
+    ...['revenue', 'invoice_sendings', 'invoice_blocks', 'invoice_lines'].map(
       (table) => `delete from ${table} where tenant_id = '${LARGE_TENANT}' and invoice_id in (${MADE})`,
     ),
     `update invoice_counters set last_position = last_position - (select count(*) from (${MADE}) made)
@@ -57,4 +57,11 @@ export const giveBlocksBack = (owner: pg.Client) =>
        and invoice_recipient_id in (select id from borrower)`,
     `delete from invoice_recipients where tenant_id = '${LARGE_TENANT}' and id in (select id from borrower)`,
     `update invoice_senders set vat_number = null where tenant_id = '${LARGE_TENANT}'`,
+    ...Object.entries({ appointment_standings: 'counted_standings', worked_days: 'counted_worked_days' }).flatMap(
+      ([kept, counted]) => [
+        `delete from ${kept} where tenant_id = '${LARGE_TENANT}' and appointment_id in (select id from lent)`,
+        `insert into ${kept} select c.* from ${counted} c join lent l on l.id = c.appointment_id
+           where c.tenant_id = '${LARGE_TENANT}'`,
+      ],
+    ),
   );
