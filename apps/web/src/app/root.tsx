@@ -2,6 +2,8 @@ import '#platform/settings/no-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchInstall } from '#platform/install/install.ts';
+import { arrive } from '#platform/native/arrival.ts';
+import { followNotifications } from '#platform/service-worker/follow-notifications.ts';
 import { keepTokenFresh } from '#platform/session/access-token.ts';
 import { keepPageWhile } from '#platform/session/expiry.ts';
 import { followLogout } from '#platform/session/logout.ts';
@@ -31,4 +33,6 @@ export function showApp(into: Element): void {
   keepTokenFresh();
   keepPageWhile(hasUnsavedInput);
   if (currentPlatform() === 'web-app') watchInstall();
+  // From the first moment: a tap on a message may be what has opened the app.
+  followNotifications(arrive);
 }

@@ -1,5 +1,5 @@
 import { log } from '#platform/log/log.ts';
-import { currentPlatform } from '#platform/session/platform.ts';
+import { container } from './container.ts';
 
 const SCRIPT = '/service-worker.js';
 
@@ -15,10 +15,6 @@ function trusted(): string {
     trustedTypes?.createPolicy('service-worker', { createScriptURL: () => SCRIPT }).createScriptURL(SCRIPT) ?? SCRIPT;
   return address;
 }
-
-/** Absent on pages without https, in old browsers, and in the app on a phone, which has its files with it. */
-const container = (): ServiceWorkerContainer | undefined =>
-  currentPlatform() === 'web-app' && import.meta.env.PROD ? navigator.serviceWorker : undefined;
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
@@ -41,15 +37,4 @@ export async function removeServiceWorker(): Promise<void> {
   if (!('caches' in globalThis)) return;
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
-}
-
-/** A tap on a notification wants to be taken somewhere. Answers how to end listening. */
-export function followNotifications(go: (path: string) => void): () => void {
-  const worker = container();
-  const follow = ({ data }: MessageEvent): void => {
-    const path = (data as { open?: unknown } | null)?.open;
-    if (typeof path === 'string' && path.startsWith('/')) go(path);
-  };
-  worker?.addEventListener('message', follow);
-  return () => worker?.removeEventListener('message', follow);
 }
