@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { arrive } from '#platform/native/arrival.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { pushAbility } from '#platform/push/push-ability.ts';
 import { renewSubscription } from '#platform/push/web-push.ts';
@@ -10,6 +11,7 @@ import { aServer, LOST } from '#testing/a-server.ts';
 import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { PhoneWatch } from './phone-watch.tsx';
+import { useWaysIn } from './use-ways-in.ts';
 
 type Answers = Parameters<typeof aServer>[0];
 type User = NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['user']>;
@@ -86,9 +88,15 @@ it.each([
   expect(server.of('ShiftsToKeep')).toEqual([]);
 });
 
-it('opens what a tapped notification is about', async () => {
+function WaysIn() {
+  useWaysIn();
+  return null;
+}
+
+it('opens what a tapped notification is about, before anything else of the phone is there', async () => {
   const { worker } = aPhone({ permission: 'denied' });
-  const { path } = shown(WORKER);
+  onTestFinished(followNotifications(arrive));
+  const { path } = renderScreen(<WaysIn />);
   act(() => void worker.dispatchEvent(new MessageEvent('message', { data: { open: '/offer/o-1' } })));
   await waitFor(() => expect(path()).toBe('/offer/o-1'));
 });
