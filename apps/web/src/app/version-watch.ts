@@ -45,6 +45,7 @@ export function useVersionWatch(): void {
     const timer = window.setInterval(look, EVERY_MS);
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
+    // Not at once: the form that was left is unsaved input until the next page is drawn.
     const leave = place.subscribe(() => setTimeout(reloadIfOutdated));
     return () => {
       window.clearInterval(timer);
