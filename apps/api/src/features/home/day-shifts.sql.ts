@@ -26,7 +26,10 @@ const DayShift = z.object({
 /** A shift of a day, and who is there. */
 export type DayShift = Readonly<z.output<typeof DayShift>>;
 
-/** By overlap, as in the week: a night that began yesterday is of today too. */
+/**
+ * By overlap, as in the week: a night that began yesterday is of today too. Those of the days before are looked through in an index
+ * that has both times; only the shifts of the page are read themselves.
+ */
 const onDay = (day: Day) => sql`a.tenant_id = current_tenant_id() and a.starts_at < ${startOfDay(addDays(day, 1))}
   and a.ends_at > ${startOfDay(day)} and a.starts_at > ${startOfDay(day)}::timestamptz - ${LONGEST_APPOINTMENT}`;
 
@@ -36,6 +39,9 @@ export const selectDayShifts = (db: TenantDb, day: Day, page: PageRequest): Page
       db,
       DayShift,
       sql`/* prepared selectDayShifts */
+    with page as materialized (
+      select a.tenant_id, a.id from appointments a where ${onDay(day)} order by a.starts_at, a.id ${cut(page)}
+    )
     select json_build_object(${SIGNATURE}) as appointment, a.desired_target_users,
       coalesce((select json_agg(json_build_object('targetUserId', u.id, 'firstName', u.first_name, 'lastName', u.last_name,
             'phoneNumber', t.phone_number, 'isPrevented', o.prevented_at is not null,
@@ -44,8 +50,8 @@ export const selectDayShifts = (db: TenantDb, day: Day, page: PageRequest): Page
         from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
           join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
         where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
-    from ${APPOINTMENTS}
-    where ${onDay(day)} order by a.starts_at, a.id ${cut(page)}`,
+    from page join ${APPOINTMENTS} on a.tenant_id = page.tenant_id and a.id = page.id
+    order by a.starts_at, a.id`,
     ),
   count: () =>
     countOf(

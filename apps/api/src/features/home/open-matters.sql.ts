@@ -49,7 +49,7 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
     EndangeredBooking,
     sql`/* prepared selectAbsent */
     with found as materialized (
-      select o.id, o.starts_at, min(b.created_at) as since, min(b.note) as note
+      select o.id, o.starts_at, array_agg(b.id) as absences
       from absences b join offers o on o.tenant_id = b.tenant_id and o.user_id = b.user_id and o.state = 'BOOKED'
         and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.ends_at > now() and o.prevented_at is null
         and o.starts_at > now() - ${LONGEST_APPOINTMENT}
@@ -57,10 +57,13 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
         where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
       group by o.id, o.starts_at order by o.starts_at, o.id ${first(MOST_MATTERS)}
     )
-    select booking.*, found.since, found.note
+    select booking.*, said.since, said.note
     from found cross join lateral (
       select ${WORKER} from ${BOOKINGS} where o.tenant_id = current_tenant_id() and o.id = found.id offset 0
-    ) booking
+    ) booking cross join lateral (
+      select min(b.created_at) as since, min(b.note) as note from absences b
+      where b.tenant_id = current_tenant_id() and b.id = any(found.absences)
+    ) said
     order by found.starts_at, found.id`,
   );
 
