@@ -12,7 +12,6 @@ export const entry = apiEntry({
   key: 'appointment-week',
   name: 'Week of appointments with counts: page of 100, 40,000 appointments',
   tenantId: LARGE_TENANT,
-  goals: { share: 0.5, times: 1.3 },
   query: `{
     appointments(page: { number: 0, size: 100 }, filter: { from: "${WEEK.from}", to: "${WEEK.to}" }) {
       count

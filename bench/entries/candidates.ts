@@ -10,7 +10,7 @@ export const entry = apiEntry({
   key: 'candidates',
   name: 'Available workers for an appointment: page of 50 and count, 20,000 workers',
   tenantId: LARGE_TENANT,
-  goals: { share: 0.5, times: 1.3 },
+  goalMs: 15,
   query: `{
     targetUsersAvailableForAppointment(appointmentId: "${APPOINTMENT}", page: { number: 0, size: 50 }) {
       count

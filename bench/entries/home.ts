@@ -10,7 +10,7 @@ export const entry = apiEntry({
   key: 'home',
   name: 'The office’s home, all of it: 40,000 appointments, 400,000 offers, 60,000 invoices',
   tenantId: LARGE_TENANT,
-  goals: { share: 0.5, times: 1.5 },
+  goalMs: 15,
   query,
   variables: HOME_VARIABLES,
   bareSql: HOME,

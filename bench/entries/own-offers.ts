@@ -24,7 +24,6 @@ export const entry = apiEntry({
       }
     }
   }`,
-  goals: { share: 0.5, times: 1.3 },
   bareSql: `
     select json_build_object('data', json_build_object('currentTargetUserOffers', json_build_object(
       'count', (select count(*) from ${OFFERS}),

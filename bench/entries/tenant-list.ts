@@ -9,7 +9,7 @@ export const entry = apiEntry({
       items { id name contactEmail contactPhone hasInvoicingModule }
     }
   }`,
-  goals: { share: 0.45, times: 1.7 },
+  times: 1.6,
   bareSql: `
     select json_build_object('data', json_build_object('tenants', json_build_object(
       'count', (select count(*) from directory.list_tenants()), 'items', json_agg(page))))

@@ -16,7 +16,7 @@ export const entry = apiEntry({
       }
     }
   }`,
-  goals: { share: 0.5, times: 1.3 },
+  goalMs: 6,
   bareSql: `
     select json_build_object('data', json_build_object('targetUsers', json_build_object(
       'count', (select count(*) from target_users t where t.${OWN} and t.restricted_until is null and t.anonymised_at is null),

@@ -13,7 +13,7 @@ export const entry = apiEntry({
   key: 'worklog-blocks',
   name: 'Blocks of two weeks with both summaries: page of 25, 400,000 worklogs',
   tenantId: LARGE_TENANT,
-  goals: { share: 0.5, times: 1.3 },
+  goalMs: 10,
   query: `{
     worklogBlocks(${FILTER}) {
       count
