@@ -1,3 +1,4 @@
+import type { Target } from '#bench/load.ts';
 import type { BenchedProduct } from '#bench/product.ts';
 
 /** One figure of the benchmarks. A file in `entries` that exports an `entry` is found by itself. */
@@ -7,4 +8,6 @@ export interface Entry {
   run(product: BenchedProduct): Promise<readonly string[]>;
   /** The bare server's answer in comparison: a statement whose only column is the whole answer. */
   readonly bareSql?: string;
+  /** The request that is measured, where it is a single one; `check-plans` looks how its statements find their rows. */
+  readonly subjectOf?: (product: BenchedProduct) => Promise<Target>;
 }

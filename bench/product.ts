@@ -19,20 +19,24 @@ export interface BenchedProduct {
   stop(): Promise<void>;
 }
 
-/** The product with the data set of the benchmarks, as in production, and the bare server beside it on the same database. */
-export async function startProduct(): Promise<BenchedProduct> {
+/**
+ * The product with the data set of the benchmarks, as in production, and the bare server beside it on the same database: its own,
+ * or one that runs already.
+ */
+export async function startProduct(databaseUrl?: string): Promise<BenchedProduct> {
   const folder = await ensureData(console.log);
   const [port = 0] = await freePorts(10);
-  const settings = readStartSettings({ PORT: String(port), DATA_DIR: folder });
+  const settings = readStartSettings({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl });
   const world = await startOutsideWorld(settings, () => undefined);
-  const env = { ...process.env, ...world.env, PORT: String(port), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' };
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const env: Environment = { ...process.env, ...world.env, ...database, PORT: String(port), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' };
   if (!isWebBuilt()) await buildWeb();
   const api = await startApi(env, join(folder, 'server.log'), false);
   const barePort = port + 9;
-  const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { ...env, PORT: String(barePort) } });
+  const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { ...env, PORT: String(barePort) } as NodeJS.ProcessEnv });
   await once(bare, 'message');
   return {
-    databaseUrl: world.env['DATABASE_URL'] ?? '',
+    databaseUrl: env['DATABASE_URL'] ?? '',
     appUrl: `http://localhost:${port}`,
     bareUrl: `http://localhost:${barePort}`,
     identityUrl: `http://localhost:${settings.ports.identity}`,

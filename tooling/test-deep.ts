@@ -38,6 +38,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     minutes: 10,
     command: vitest('server-databases', 'start.deep', 'start-postgres.deep', 'demo-agency'),
   },
+  // The statements of the measured pages on the bench's data: none looks at many more rows than it answers.
+  plans: { minutes: 15, command: ['bench/check-plans.ts'] },
   // All journeys, also those that `npm test` leaves out.
   journeys: { minutes: 25, command: playwright('e2e/playwright.config.ts') },
   // Pages of two versions in a browser.
