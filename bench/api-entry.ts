@@ -12,6 +12,7 @@ interface ApiEntry {
   readonly query: string;
   readonly variables?: object;
   readonly bareSql: string;
+  readonly isBarePrepared?: boolean;
   /** Who asks, where it is not a system administrator. */
   readonly email?: string;
   /** The tenant to act in, where it is not the administrator's own. */
@@ -29,6 +30,7 @@ export const apiEntry = ({
   query,
   variables = {},
   bareSql,
+  isBarePrepared = false,
   email = SYSTEM_ADMIN,
   tenantId,
   times = 1.3,
@@ -54,5 +56,5 @@ export const apiEntry = ({
     }
     return compare(subject, baseline, { share: 0.5, times, goalMs });
   };
-  return { name, bareSql, subjectOf, run };
+  return { name, bareSql, isBarePrepared, subjectOf, run };
 };

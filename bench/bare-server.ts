@@ -8,10 +8,15 @@ const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 1
 const app = Fastify();
 registerBareEvents(app);
 
-for (const [key, { bareSql }] of await loadEntries()) {
+for (const [key, { bareSql, isBarePrepared }] of await loadEntries()) {
   if (!bareSql) continue;
   app.get(`/${key}`, async (_request, reply) => {
-    const { rows } = await pool.query({ text: bareSql, rowMode: 'array', types: { getTypeParser: () => String } });
+    const { rows } = await pool.query({
+      ...(isBarePrepared ? { name: key } : {}),
+      text: bareSql,
+      rowMode: 'array',
+      types: { getTypeParser: () => String },
+    });
     return reply.type('application/json').send(rows[0]?.[0]);
   });
 }

@@ -5,8 +5,8 @@ import { freePorts } from '@gastspiel/tooling/ports.ts';
 import pg from 'pg';
 import { z } from 'zod';
 import { ensureData } from '#bench/data/ensure-data.ts';
-import { loadEntries } from '#bench/load-entries.ts';
 import { sample } from '#bench/load.ts';
+import { loadEntries } from '#bench/load-entries.ts';
 import { EXCEPTIONS } from '#bench/plans/exceptions.ts';
 import { LoggedPlan, type ReadRows, rowsOfPlan } from '#bench/plans/rows-of-plan.ts';
 import { startProduct } from '#bench/product.ts';
@@ -88,7 +88,8 @@ try {
   }
   const found = readPlans(join(plans, 'plans.json'));
   rmSync(plans, { recursive: true });
-  for (const { statement, scanned, returned } of found.values()) console.log(`${statement}: ${scanned} for ${returned}`);
+  for (const { statement, scanned, returned } of found.values())
+    console.log(`${statement}: ${scanned} for ${returned}`);
   const faults = judge(found);
   console.log(faults.join('\n') || `${found.size} statements find their rows by an index.`);
   if (faults.length > 0) process.exitCode = 1;

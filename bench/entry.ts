@@ -8,6 +8,8 @@ export interface Entry {
   run(product: BenchedProduct): Promise<readonly string[]>;
   /** The bare server's answer in comparison: a statement whose only column is the whole answer. */
   readonly bareSql?: string;
+  /** Whether the bare server prepares the statement, because planning takes longer than answering. */
+  readonly isBarePrepared?: boolean;
   /** The request that is measured, where it is a single one; `check-plans` looks how its statements find their rows. */
   readonly subjectOf?: (product: BenchedProduct) => Promise<Target>;
 }

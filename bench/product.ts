@@ -29,11 +29,20 @@ export async function startProduct(databaseUrl?: string): Promise<BenchedProduct
   const settings = readStartSettings({ PORT: String(port), DATA_DIR: folder, DATABASE_URL: databaseUrl });
   const world = await startOutsideWorld(settings, () => undefined);
   const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
-  const env: Environment = { ...process.env, ...world.env, ...database, PORT: String(port), LOG_LEVEL: 'warn', DRAIN_SECONDS: '0' };
+  const env: Environment = {
+    ...process.env,
+    ...world.env,
+    ...database,
+    PORT: String(port),
+    LOG_LEVEL: 'warn',
+    DRAIN_SECONDS: '0',
+  };
   if (!isWebBuilt()) await buildWeb();
   const api = await startApi(env, join(folder, 'server.log'), false);
   const barePort = port + 9;
-  const bare = fork(join(import.meta.dirname, 'bare-server.ts'), { env: { ...env, PORT: String(barePort) } as NodeJS.ProcessEnv });
+  const bare = fork(join(import.meta.dirname, 'bare-server.ts'), {
+    env: { ...env, PORT: String(barePort) } as NodeJS.ProcessEnv,
+  });
   await once(bare, 'message');
   return {
     databaseUrl: env['DATABASE_URL'] ?? '',

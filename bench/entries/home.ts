@@ -14,4 +14,5 @@ export const entry = apiEntry({
   query,
   variables: HOME_VARIABLES,
   bareSql: HOME,
+  isBarePrepared: true,
 });
