@@ -31,7 +31,7 @@ export const selectFailedJobs = (db: TenantDb, page: PageRequest): Page<FailedJo
   count: async () => {
     return countOf(
       db,
-      sql`/* countFailedJobs */
+      sql`/* prepared countFailedJobs */
       select count(*)::int as count from jobs.list_failed()`,
     );
   },

@@ -59,7 +59,7 @@ export function selectInvoiceRecipients(
         ${cut(page)}`,
       );
     },
-    count: () => countOf(db, sql`/* countInvoiceRecipients */ select count(*)::int as count from ${matching}`),
+    count: () => countOf(db, sql`/* prepared countInvoiceRecipients */ select count(*)::int as count from ${matching}`),
   };
 }
 
