@@ -33,18 +33,17 @@ function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
     const client = await pool.connect(allowance);
     let goes = false;
     try {
-      const begun = client.query('begin');
-      begun.catch(() => undefined);
+      client.begin('begin');
       const db = transactionOn(client);
       const result = await work(db);
       await settleAll(db);
-      await begun;
+      if (client.isUntouched) return result;
       const { command } = await client.query('commit');
       // PostgreSQL answers ROLLBACK when a statement before had failed and nobody minded.
       if (command === 'ROLLBACK') throw new Error('the transaction was rolled back because a statement in it failed');
       return result;
     } catch (error) {
-      await client.query('rollback').catch(() => undefined);
+      if (!client.isUntouched) await client.query('rollback').catch(() => undefined);
       // The next one may find a host that takes writes again.
       goes = isReadOnly(error);
       throw error;

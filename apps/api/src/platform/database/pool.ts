@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Allowance } from '#platform/database/allowance.ts';
-import { clientsFor, type DatabaseClient } from '#platform/database/client.ts';
+import { clientsFor } from '#platform/database/client.ts';
 import { columnTypes } from '#platform/database/column-types.ts';
-import { copyOut, isCopy } from '#platform/database/copy-out.ts';
-import { DatabaseUnavailable, isReadOnly, isUnavailable } from '#platform/database/database-errors.ts';
+import { type Client, type Conversation, converse } from '#platform/database/conversation.ts';
+import { DatabaseUnavailable } from '#platform/database/database-errors.ts';
 import { Hosts } from '#platform/database/hosts.ts';
 
 export interface PoolOptions {
@@ -15,33 +15,11 @@ export interface PoolOptions {
   readonly waitMs: number;
 }
 
-export interface PooledClient {
-  readonly query: pg.PoolClient['query'];
+export interface PooledClient extends Pick<Conversation, 'query' | 'begin' | 'isUntouched'> {
+  /** Ends a transaction that only read, and gives the connection back. */
+  endReads(): Promise<void>;
   release(destroy?: boolean): void;
 }
-
-/**
- * A statement that begins with this comment is prepared once a connection, which saves more than half of a short one's
- * time. Only for those that find their rows by an index whatever the values and the size of the tenant: a plan that is
- * kept sees neither.
- */
-const PREPARED = /^\/\* prepared (\w+) \*\//;
-
-/** A statement is written in a few ways, by its filters; each has a name of its own. */
-const names = new Map<string, string>();
-function preparedName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known) return known;
-  const name = PREPARED.exec(text)?.[1];
-  if (name) names.set(text, `${name}_${names.size}`);
-  return names.get(text);
-}
-
-/** The parts of the client that pg's types leave out. */
-type Client = pg.PoolClient &
-  Pick<DatabaseClient, 'address' | 'backendPid'> & {
-    readonly connection: { readonly stream: { cork(): void; uncork(): void; destroy(): void } };
-  };
 
 /** A pool that is bounded in connections and in waiting callers, and never hands on a connection with an open transaction. */
 export class BoundedPool {
@@ -100,13 +78,26 @@ export class BoundedPool {
       lost = true;
     };
     client.on('error', onLost);
-    const release = (destroy = false) => {
+    const giveBack = (isSound: boolean, destroy = false) => {
       letGo?.();
-      const idle = client.getTransactionStatus() === 'I' && !lost;
-      if (!idle) this.#dropped += 1;
+      if (!isSound) this.#dropped += 1;
       // A connection that is dropped may still complain; the listener stays to hear it.
-      if (idle && !destroy) client.off('error', onLost);
-      client.release(destroy || !idle);
+      if (isSound && !destroy) client.off('error', onLost);
+      client.release(destroy || !isSound);
+    };
+    const conversation = converse(client, onLost);
+    const release = (destroy?: boolean) => {
+      const isEnded = conversation.isUntouched || client.getTransactionStatus() === 'I';
+      giveBack(isEnded && !lost, destroy);
+    };
+    // The next holder need not wait for the answer, unless statements before it still run.
+    const endReads = async () => {
+      if (conversation.isUntouched) return release();
+      const isQuiet = conversation.underWay === 0 && !lost;
+      const ended = conversation.queryLater('rollback');
+      if (!isQuiet) return ended.then(() => undefined).finally(() => release());
+      ended.catch(() => undefined);
+      giveBack(true);
     };
     let letGo: (() => void) | undefined;
     try {
@@ -119,7 +110,7 @@ export class BoundedPool {
       release();
       throw error;
     }
-    return { query: asking(client, onLost), release };
+    return Object.assign(conversation, { endReads, release });
   }
 
   #isFull(): boolean {
@@ -136,32 +127,4 @@ function endSession({ address, backendPid }: Client): void {
     .then(() => client.query('select pg_terminate_backend($1)', [backendPid]))
     .catch(() => undefined)
     .finally(() => client.end().catch(() => undefined));
-}
-
-/** Statements that are asked in one breath go out in one packet: each write costs more than what it carries. */
-function asking(client: Client, onLost: () => void): PooledClient['query'] {
-  const { stream } = client.connection;
-  let corked = false;
-  const gather = () => {
-    if (corked) return;
-    corked = true;
-    stream.cork();
-    process.nextTick(() => {
-      corked = false;
-      stream.uncork();
-    });
-  };
-  const ask = async (text: string, values?: unknown[]) => {
-    gather();
-    const name = preparedName(text);
-    try {
-      if (isCopy(text)) return await copyOut(client, text);
-      return await (name ? client.query({ name, text, values: values ?? [] }) : client.query(text, values));
-    } catch (error) {
-      // The server says goodbye in its last answer, before the connection is seen to end.
-      if (isUnavailable(error) && !isReadOnly(error)) onLost();
-      throw error;
-    }
-  };
-  return ask as PooledClient['query'];
 }

@@ -29,8 +29,8 @@ export async function openReads(connect: () => Promise<PooledClient>, allowance?
   let settings: readonly unknown[] | undefined;
   const begin = async () => {
     const client = await connect();
-    // Not waited for: they travel with the first statement, whose answer tells if they failed.
-    client.query(START).catch(() => undefined);
+    client.begin(START);
+    // Not waited for: it travels with the statement after it, whose answer tells if it failed.
     if (settings) client.query(RESTORE, [...settings]).catch(() => undefined);
     return client;
   };
@@ -45,7 +45,7 @@ export async function openReads(connect: () => Promise<PooledClient>, allowance?
     });
     const client = await opening;
     // Closed while it waited for a connection: nobody else would give it back.
-    if (isClosed) letGo(client).catch(() => undefined);
+    if (isClosed) client.endReads().catch(() => undefined);
     else held = client;
     return client;
   };
@@ -62,7 +62,7 @@ export async function openReads(connect: () => Promise<PooledClient>, allowance?
       const client = held;
       if (!client || isClosed) return;
       held = undefined;
-      pausing = Promise.allSettled([client.query(REMEMBER), letGo(client)]).then(([kept]) => {
+      pausing = Promise.allSettled([client.query(REMEMBER), client.endReads()]).then(([kept]) => {
         if (kept.status === 'fulfilled') settings = Object.values(kept.value.rows[0] ?? {});
         // A statement before it had failed: there is nothing to go on with.
         else isClosed = true;
@@ -71,15 +71,7 @@ export async function openReads(connect: () => Promise<PooledClient>, allowance?
     },
     async close() {
       isClosed = true;
-      if (held) await letGo(held);
+      if (held) await held.endReads();
     },
   };
-}
-
-async function letGo(client: PooledClient): Promise<void> {
-  try {
-    await client.query('rollback');
-  } finally {
-    client.release();
-  }
 }

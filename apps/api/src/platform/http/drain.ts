@@ -13,14 +13,16 @@ const LONGEST_ANSWER_MS = 20_000;
  */
 export function registerDrain(app: FastifyInstance, readiness: Readiness): void {
   let underWay = 0;
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1;
     reply.raw.once('close', () => {
       underWay -= 1;
     });
+    done();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (readiness.draining) reply.header('connection', 'close');
+    done();
   });
   app.addHook('preClose', async () => {
     readiness.draining = true;

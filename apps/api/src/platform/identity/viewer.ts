@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Refusal, refusalOf, type Standing } from '@gastspiel/domain/permissions/decide.ts';
 import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
 import { ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
@@ -70,7 +70,7 @@ export const isUuid = (value: unknown): value is string =>
 export const uuidOrUnknown = (value: unknown): string =>
   isUuid(value) ? value.toLowerCase() : '00000000-0000-0000-0000-000000000000';
 
-export const hashTicket = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+export const hashTicket = (ticket: string): Buffer => hash('sha256', ticket, 'buffer');
 
 const BeginRequestRow = z.object({
   homeTenantId: z.string(),

@@ -25,7 +25,8 @@ export function registerMetrics(app: FastifyInstance, { database, queue, streams
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [register],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
+    done();
     const seconds = reply.elapsedTime / 1000;
     durations.observe({ method: request.method, route: routeOf(request), status: reply.statusCode }, seconds);
     const { operation, error = 'none', agency } = factsOf(request);
