@@ -107,6 +107,7 @@ export function selectTargetUsers(
         where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id()
         order by ${orderOf(sort)}`,
       ),
-    count: () => countOf(db, sql`/* prepared countTargetUsers */ select count(*)::int as count from ${counted(filter)}`),
+    count: () =>
+      countOf(db, sql`/* prepared countTargetUsers */ select count(*)::int as count from ${counted(filter)}`),
   };
 }
