@@ -8,7 +8,7 @@ const REASONS = ['BOOKED', 'ABSENT', 'SHORT_REST', 'ACCEPTED_OTHER']
   .join(', ');
 const wanted = (column: string): string => `(select ${column} from wanted)`;
 
-/** Who could be offered the appointment, as the product asks for it: the reasons against each worker are found once. */
+/** Who could be offered the appointment, as sets: the reasons against each worker are found once. The fastest form that is planned each time. */
 export const CANDIDATES = `(
   with wanted as materialized (
     select * from appointments where tenant_id = current_tenant_id() and id = '${APPOINTMENT}'

@@ -9,6 +9,7 @@ import { renewStandings } from '#features/appointments/standings.sql.ts';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { columns, members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** So far a search by overlap looks back: nothing lasts longer, as the domain says and a constraint sees to. */
@@ -54,7 +55,7 @@ export async function selectAppointmentsById(db: TenantDb, ids: readonly string[
     AppointmentRow,
     sql`/* prepared selectAppointmentsById */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
-    where a.tenant_id = current_tenant_id() and a.id = any(${ids}::uuid[]) order by a.starts_at, a.id`,
+    where a.tenant_id = current_tenant_id() and ${isOneOf('a.id', ids)} order by a.starts_at, a.id`,
   );
 }
 
@@ -65,8 +66,8 @@ export async function lockAppointmentForUpdate(db: TenantDb, id: string): Promis
 
 /** Several, in the order of their ids: two who do this wait for each other. Answers them by their start, those that are gone left out. */
 export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly string[]): Promise<AppointmentRow[]> {
-  const lock = sql`/* lockAppointmentsForUpdate */
-    select from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
+  const lock = sql`/* prepared lockAppointmentsForUpdate */
+    select from appointments where tenant_id = current_tenant_id() and ${isOneOf('id', ids)}
     order by id for update`.execute(db);
   const [, rows] = await Promise.all([lock, selectAppointmentsById(db, ids)]);
   return rows;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { PushAddress } from '#platform/push/push.ts';
 
@@ -22,11 +23,11 @@ export async function selectDevices(
   return rowsOf(
     db,
     Device.extend({ isActive: z.boolean() }),
-    sql`/* selectDevices */
+    sql`/* prepared selectDevices */
     select p.user_id, ${HASH} as device,
       (select u.state = 'ACTIVE' from users u where u.tenant_id = p.tenant_id and u.id = p.user_id) as is_active
     from push_tokens p
-    where p.tenant_id = current_tenant_id() and p.user_id = any(${userIds}::uuid[])
+    where p.tenant_id = current_tenant_id() and ${isOneOf('p.user_id', userIds)}
       -- Asked of each phone: a planner without figures would join all workers with each other first.
       and (select w.news_way from target_users w where w.tenant_id = p.tenant_id and w.user_id = p.user_id) <> 'MAIL'
     order by p.user_id, p.token`,

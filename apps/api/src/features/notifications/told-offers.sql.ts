@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { positionTitle } from '#features/positions/index.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** The facts of an appointment that a worker is told: nothing that they would not see anyway. */
@@ -123,7 +124,7 @@ export async function findRecipient(db: TenantDb, userId: string): Promise<Recip
   return rowOf(
     db,
     Recipient,
-    sql`/* findRecipient */
+    sql`/* prepared findRecipient */
     select contact_email as email, first_name, last_name, state from users
     where tenant_id = current_tenant_id() and id = ${userId} and contact_email <> ''`,
   );
@@ -158,7 +159,7 @@ export const selectReachable = (
     sql`/* prepared selectReachable */
     select u.id, u.state = 'ACTIVE' as is_active, ${IS_PUSHED} as is_pushed
     from users u join target_users w on w.tenant_id = u.tenant_id and w.user_id = u.id
-    where u.tenant_id = current_tenant_id() and u.id = any(${userIds}::uuid[]) and u.contact_email <> ''
+    where u.tenant_id = current_tenant_id() and ${isOneOf('u.id', userIds)} and u.contact_email <> ''
     order by u.id`,
   );
 

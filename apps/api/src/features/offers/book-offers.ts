@@ -14,8 +14,6 @@ async function book(scope: MutationScope, ids: readonly string[], allowOverbooki
   const [appointmentId, another] = new Set(offered.map((offer) => offer.appointmentId));
   if (!appointmentId || another || offered.length < new Set(ids).size) throw new Failure(OFFER_FAILURES.gone);
   const appointment = await loadAppointmentForUpdate(scope.db, appointmentId);
-  // Withdrawn while we waited for the appointment: a new booking is not what was asked for.
-  if ((await selectOffersById(scope.db, ids)).length < offered.length) throw new Failure(OFFER_FAILURES.gone);
   assertNotOver(appointment, scope.now);
   const userIds = offered.map(({ targetUserId }) => targetUserId);
   await bookWorkers(scope, { appointment, userIds, action: 'book', allowOverbooking });

@@ -3,6 +3,7 @@ import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** The facts that decide whether somebody may be booked at all. */
@@ -32,7 +33,7 @@ export async function selectBookable(
     from appointments a
       join users u on u.tenant_id = a.tenant_id
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])`,
+    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and ${isOneOf('u.id', userIds)}`,
   );
 }
 
@@ -54,10 +55,10 @@ export async function findClash(
   return rowOf(
     db,
     Clash,
-    sql`/* findClash */
+    sql`/* prepared findClash */
     select u.first_name, u.last_name, b.description, b.starts_at
     from appointments a
-      join offers o on o.tenant_id = a.tenant_id and o.user_id = any(${userIds}::uuid[]) and o.state = 'BOOKED'
+      join offers o on o.tenant_id = a.tenant_id and ${isOneOf('o.user_id', userIds)} and o.state = 'BOOKED'
         and o.appointment_id <> a.id and o.starts_at < a.ends_at and o.ends_at > a.starts_at
       join appointments b on b.tenant_id = o.tenant_id and b.id = o.appointment_id
       join users u on u.tenant_id = o.tenant_id and u.id = o.user_id

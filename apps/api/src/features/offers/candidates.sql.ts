@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { Offering } from '#features/offers/offers.sql.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -57,7 +58,6 @@ export interface Shift {
 
 type Wanted = Readonly<Record<keyof Shift, RawBuilder<unknown>>>;
 
-/** The planner is told the values: one that has to guess pool and kind of work expects a single candidate, and there are a thousand. */
 const wantedOf = (shift: Shift): Wanted => ({
   id: sql`${shift.id}::uuid`,
   startsAt: sql`${shift.startsAt}::timestamptz`,
@@ -68,10 +68,16 @@ const wantedOf = (shift: Shift): Wanted => ({
   minimumRating: sql`${shift.minimumRating}::smallint`,
 });
 
-/** All reasons of a group, each once and in the order of the domain. */
-const REASONS = sql`array_remove(array[${sql.join(
-  Object.keys(AVAILABILITY_REASONS).map((reason) => sql`max(reason) filter (where reason = ${sql.lit(reason)})`),
-)}], null)`;
+/**
+ * The reasons against a candidate, in the order of the domain. They are looked up in a hash and not joined: a plan that is kept expects a
+ * single candidate and would go through all obstacles for each of a thousand. To plan anew each time takes longer than to look.
+ */
+const REASONS = sql`case when q.user_id in (select user_id from obstacles) then array_remove(array[${sql.join(
+  Object.keys(AVAILABILITY_REASONS).map((reason) => {
+    const named = sql.lit(reason);
+    return sql`case when q.user_id in (select user_id from obstacles where reason = ${named}) then ${named} end`;
+  }),
+)}], null) else '{}' end`;
 
 const MAY_WORK = sql`and exists (select from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
   where u.tenant_id = current_tenant_id() and u.id = q.user_id and u.state = 'ACTIVE' and t.restricted_until is null
@@ -89,47 +95,47 @@ export const candidates = (shift: Shift, filter: CandidateFilter): RawBuilder<un
 function candidatesFor(wanted: Wanted, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
   const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
-        where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted.id}`;
+      where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted.id}`;
   return sql`(
-    with busy as materialized (
-      select user_id, ${REASONS} as reasons from (
-        select o.user_id, case when a.starts_at >= ${wanted.endsAt} or a.ends_at <= ${wanted.startsAt}
+    with obstacles as materialized (
+      select o.user_id, case when a.starts_at >= ${wanted.endsAt} or a.ends_at <= ${wanted.startsAt}
           then case o.state when 'BOOKED' then 'SHORT_REST' end
           else case o.state when 'BOOKED' then 'BOOKED' else 'ACCEPTED_OTHER' end end as reason
         from appointments a join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
-        where a.tenant_id = current_tenant_id() and o.state in ('BOOKED', 'ACCEPTED')
-          and a.starts_at < ${wanted.endsAt} + ${rest} and a.ends_at > ${wanted.startsAt} - ${rest}
-          and a.starts_at > ${wanted.startsAt} - ${rest} - ${LONGEST_APPOINTMENT}
-        union all
-        select b.user_id, 'ABSENT' from absences b
-        where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted.endsAt} and b.ends_at > ${wanted.startsAt}
-        ${filter.forgivesPrevention ? sql`` : preventedReason}
-      ) found where reason is not null group by user_id
+      where a.tenant_id = current_tenant_id() and o.state in ('BOOKED', 'ACCEPTED')
+        and a.starts_at < ${wanted.endsAt} + ${rest} and a.ends_at > ${wanted.startsAt} - ${rest}
+        and a.starts_at > ${wanted.startsAt} - ${rest} - ${LONGEST_APPOINTMENT}
+      union all
+      select b.user_id, 'ABSENT' from absences b
+      where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted.endsAt} and b.ends_at > ${wanted.startsAt}
+      ${filter.forgivesPrevention ? sql`` : preventedReason}
+    ), eligible as materialized (
+      select q.user_id as id, q.first_name, q.last_name, q.rating / 10.0::float8 as rating, q.is_deployable_as_team_leader,
+        q.has_driving_licence, q.car_availability, ${REASONS} as reasons
+      from qualified_workers q
+      where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted.targetUserPoolId}
+        and q.appointment_type_id = ${wanted.typeId}
+        and (${wanted.minimumRating} is null or coalesce(q.rating >= ${wanted.minimumRating}, true))
+        and q.user_id not in (select d.user_id from invoice_recipient_denials d
+          where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted.invoiceRecipientId})
+        and q.user_id not in (select o.user_id from offers o
+          where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted.id})
+        ${filter.userIds ? sql`and q.user_id = any(${filter.userIds}::uuid[])` : sql``}
+        ${filter.isDecision ? MAY_WORK : sql``}
+        ${
+          filter.name?.trim()
+            ? sql`and exists (select from users u where u.tenant_id = q.tenant_id and u.id = q.user_id
+                and ${matchesSearch('u.name_search_key', filter.name)})`
+            : sql``
+        }
+        ${filter.minimumRating ? sql`and q.rating / 10.0::float8 >= ${filter.minimumRating}` : sql``}
+        ${filter.isTeamLeader ? sql`and q.is_deployable_as_team_leader` : sql``}
+        ${filter.hasDrivingLicence ? sql`and q.has_driving_licence` : sql``}
+        ${filter.hasCar ? sql`and q.car_availability <> 'UNAVAILABLE'` : sql``}
     )
-    select q.user_id as id, q.first_name, q.last_name, q.rating / 10.0::float8 as rating, q.is_deployable_as_team_leader,
-      q.has_driving_licence, q.car_availability, coalesce(busy.reasons, '{}') as reasons,
-      case when busy.reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
-        when busy.reasons is not null then 'PARTIALLY' else 'AVAILABLE' end as availability
-    from qualified_workers q left join busy on busy.user_id = q.user_id
-    where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted.targetUserPoolId}
-      and q.appointment_type_id = ${wanted.typeId}
-      and (${wanted.minimumRating} is null or coalesce(q.rating >= ${wanted.minimumRating}, true))
-      and q.user_id not in (select d.user_id from invoice_recipient_denials d
-        where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted.invoiceRecipientId})
-      and q.user_id not in (select o.user_id from offers o
-        where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted.id})
-      ${filter.userIds ? sql`and q.user_id = any(${filter.userIds}::uuid[])` : sql``}
-      ${filter.isDecision ? MAY_WORK : sql``}
-      ${
-        filter.name?.trim()
-          ? sql`and exists (select from users u where u.tenant_id = q.tenant_id and u.id = q.user_id
-              and ${matchesSearch('u.name_search_key', filter.name)})`
-          : sql``
-      }
-      ${filter.minimumRating ? sql`and q.rating / 10.0::float8 >= ${filter.minimumRating}` : sql``}
-      ${filter.isTeamLeader ? sql`and q.is_deployable_as_team_leader` : sql``}
-      ${filter.hasDrivingLicence ? sql`and q.has_driving_licence` : sql``}
-      ${filter.hasCar ? sql`and q.car_availability <> 'UNAVAILABLE'` : sql``}
+    select *, case when reasons && array['PREVENTED', 'BOOKED', 'ABSENT'] then 'UNAVAILABLE'
+      when reasons <> '{}' then 'PARTIALLY' else 'AVAILABLE' end as availability
+    from eligible
   ) c ${filter.availabilities?.length ? sql`where c.availability = any(${filter.availabilities})` : sql``}`;
 }
 
@@ -153,19 +159,14 @@ const orderOf = ({ key, isDescending }: CandidateSort): RawBuilder<unknown> =>
     `${SORTED_BY[key].map((column) => `${column} ${isDescending ? 'desc' : 'asc'} nulls last`).join(', ')}, c.id`,
   );
 
-/** These of the candidates, in this order. */
+/** These of the candidates, in this order: no more than a page of this size. */
 export const selectCandidatesInOrder = (
   db: TenantDb,
   shift: Shift,
   ids: readonly string[],
+  size: number,
 ): Promise<readonly Candidate[]> =>
-  pageOfCandidates(
-    db,
-    shift,
-    { userIds: ids },
-    { number: 0, size: ids.length },
-    sql`array_position(${ids}::uuid[], c.id)`,
-  ).items();
+  pageOfCandidates(db, shift, { userIds: ids }, { number: 0, size }, sql`array_position(${ids}::uuid[], c.id)`).items();
 
 export const selectCandidates = (
   db: TenantDb,
@@ -179,12 +180,12 @@ function pageOfCandidates(
   db: TenantDb,
   shift: Shift,
   filter: CandidateFilter,
-  { number, size }: PageRequest,
+  page: PageRequest,
   order: RawBuilder<unknown>,
 ): Page<Candidate> {
   const found = candidates(shift, filter);
   const pageOf = (source: RawBuilder<unknown>) => sql`page as (
-    select * from ${source} order by ${order} limit ${size} offset ${number * size})`;
+    select * from ${source} order by ${order} ${cut(page)})`;
   const columns = sql`c.id, c.first_name, c.last_name, t.phone_number, c.rating as effective_rating, c.availability, c.reasons,
     c.is_deployable_as_team_leader, c.has_driving_licence, c.car_availability, p.prevented_at, p.note as prevented_note,
     (select count(*)::int from assessments s
@@ -194,13 +195,13 @@ function pageOfCandidates(
       left join preventions p on p.tenant_id = current_tenant_id() and p.appointment_id = ${shift.id}
         and p.user_id = c.id
     order by ${order}`;
-  const count = () => countOf(db, sql`/* countCandidates */ select count(*)::int as count from ${found}`);
+  const count = () => countOf(db, sql`/* prepared countCandidates */ select count(*)::int as count from ${found}`);
   return pageFoundOnce({
     items: () =>
       rowsOf(
         db,
         Candidate,
-        sql`/* selectCandidates */
+        sql`/* prepared selectCandidates */
         with ${pageOf(found)} select ${columns} ${rowsOfPage}`,
       ),
     count,
@@ -208,12 +209,12 @@ function pageOfCandidates(
       const rows = await rowsOf(
         db,
         Candidate.extend({ total: z.int() }),
-        sql`/* selectAndCountCandidates */
+        sql`/* prepared selectAndCountCandidates */
         with found as materialized (select * from ${found}), ${pageOf(sql`found c`)}
         select ${columns}, (select count(*)::int from found) as total ${rowsOfPage}`,
       );
       // Beyond the last page there is no row that could tell.
-      return [rows, rows[0]?.total ?? (number === 0 ? 0 : await count())];
+      return [rows, rows[0]?.total ?? (page.number === 0 ? 0 : await count())];
     },
   });
 }
@@ -222,7 +223,7 @@ export async function selectCandidateIds(db: TenantDb, shift: Shift, filter: Can
   const rows = await rowsOf(
     db,
     z.object({ id: z.string() }),
-    sql`/* selectCandidateIds */
+    sql`/* prepared selectCandidateIds */
     select id from ${candidates(shift, filter)} order by id`,
   );
   return rows.map(({ id }) => id);
@@ -266,7 +267,7 @@ export async function countAvailabilities(
   const rows = await rowsOf(
     db,
     z.object({ availability: z.enum(AVAILABILITIES), count: z.int() }),
-    sql`/* countAvailabilities */
+    sql`/* prepared countAvailabilities */
     select availability, count(*)::int as count from ${candidates(shift, { ...filter, availabilities: null })}
     group by availability`,
   );

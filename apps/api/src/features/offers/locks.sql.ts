@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 
 /** In the order of their ids: an answer comes before the booking or after it, not in between. */
 export async function lockOffersToForUpdate(
@@ -7,9 +8,9 @@ export async function lockOffersToForUpdate(
   appointmentId: string,
   userIds: readonly string[],
 ): Promise<void> {
-  await sql`/* lockOffersToForUpdate */
+  await sql`/* prepared lockOffersToForUpdate */
     select from offers where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
-      and user_id = any(${userIds}::uuid[]) order by id for update`.execute(db);
+      and ${isOneOf('user_id', userIds)} order by id for update`.execute(db);
 }
 
 /** All of an appointment's: no answer comes until we are done. */
@@ -20,6 +21,6 @@ export async function lockAllOffersForUpdate(db: TenantDb, appointmentId: string
 }
 
 export async function lockOfferForUpdate(db: TenantDb, id: string): Promise<void> {
-  await sql`/* lockOfferForUpdate */
+  await sql`/* prepared lockOfferForUpdate */
     select from offers where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
 }

@@ -6,6 +6,7 @@ import { effectiveRatingOf } from '#features/target-users/index.ts';
 import { columns } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 
@@ -54,7 +55,7 @@ export async function findOffer(db: TenantDb, id: string): Promise<Offer | undef
   return rowOf(
     db,
     Offer,
-    sql`/* findOffer */
+    sql`/* prepared findOffer */
     select ${COLUMNS} from ${OFFERS} where o.tenant_id = current_tenant_id() and o.id = ${id}`,
   );
 }
@@ -71,7 +72,7 @@ export async function selectOffersTo(
     sql`/* prepared selectOffersTo */
     select ${COLUMNS} from ${OFFERS}
     where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
-      and o.user_id = any(${userIds}::uuid[])`,
+      and ${isOneOf('o.user_id', userIds)}`,
   );
 }
 
@@ -81,7 +82,7 @@ export async function selectOffersById(db: TenantDb, ids: readonly string[]): Pr
     Offer,
     sql`/* prepared selectOffersById */
     select ${COLUMNS} from ${OFFERS}
-    where o.tenant_id = current_tenant_id() and o.id = any(${ids}::uuid[])`,
+    where o.tenant_id = current_tenant_id() and ${isOneOf('o.id', ids)}`,
   );
 }
 
@@ -127,6 +128,7 @@ export async function insertOffers(
   offers: readonly Offering[],
   state: OfferState,
 ): Promise<readonly Readonly<z.output<typeof Inserted>>[]> {
+  if (offers.length === 0) return [];
   const inserted = await rowsOf(
     db,
     Inserted,
@@ -158,13 +160,14 @@ export async function moveOffers(
   from: readonly OfferState[],
   to: OfferState,
 ): Promise<number> {
+  if (ids.length === 0) return 0;
   const moved = await rowsOf(
     db,
     OfAppointment,
-    sql`/* moveOffers */
+    sql`/* prepared moveOffers */
     update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null, told_full_at = null,
       prevented_note = null, opened_at = case when ${to} = 'CONTACTED' then null else opened_at end
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) and state = any(${from}) returning appointment_id`,
+    where tenant_id = current_tenant_id() and ${isOneOf('id', ids)} and state = any(${from}) returning appointment_id`,
   );
   if ([...from, to].includes('BOOKED')) renewStandingsOf(db, moved);
   return moved.length;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 
 interface Prevention {
   readonly appointmentId: string;
@@ -28,7 +29,7 @@ export async function forgetPreventions(
   appointmentIds: readonly string[],
   userIds?: readonly string[],
 ): Promise<void> {
-  await sql`/* forgetPreventions */
-    delete from preventions where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[])
-      ${userIds ? sql`and user_id = any(${userIds}::uuid[])` : sql``}`.execute(db);
+  await sql`/* prepared forgetPreventions */
+    delete from preventions where tenant_id = current_tenant_id() and ${isOneOf('appointment_id', appointmentIds)}
+      ${userIds ? sql`and ${isOneOf('user_id', userIds)}` : sql``}`.execute(db);
 }

@@ -66,7 +66,7 @@ export function rankedPage(
   });
   return {
     items: async () =>
-      selectCandidatesInOrder(db, appointment, (await matching()).slice(number * size, (number + 1) * size)),
+      selectCandidatesInOrder(db, appointment, (await matching()).slice(number * size, (number + 1) * size), size),
     count: async () => (await matching()).length,
   };
 }

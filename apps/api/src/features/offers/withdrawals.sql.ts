@@ -9,6 +9,7 @@ import { keepPreventions } from '#features/offers/preventions.sql.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
 /** No booking that begins earlier can still overlap: so an index finds those that do. */
@@ -85,11 +86,11 @@ export const deleteOffersOf = (
 export const deleteOffersBeside = (db: TenantDb, appointmentIds: readonly string[], userIds?: readonly string[]) =>
   deleted(
     db,
-    sql`/* deleteOffersBeside */
+    sql`/* prepared deleteOffersBeside */
       delete from offers o using (
         select user_id, starts_at, ends_at, starts_at - ${LONGEST} as earliest from offers
-        where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'BOOKED'
-          ${userIds ? sql`and user_id = any(${userIds}::uuid[])` : sql``} ${RECKONED}) b
+        where tenant_id = current_tenant_id() and ${isOneOf('appointment_id', appointmentIds)} and state = 'BOOKED'
+          ${userIds ? sql`and ${isOneOf('user_id', userIds)}` : sql``} ${RECKONED}) b
       where o.tenant_id = current_tenant_id() and o.user_id = b.user_id and o.state <> 'BOOKED'
         and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.starts_at > b.earliest`,
   );

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
 /** Bookings of a worker come one after the other, in the order of the workers' ids: so nobody waits in a circle. */
 export async function lockWorkersForNoKeyUpdate(db: TenantDb, userIds: readonly string[]): Promise<void> {
-  await sql`/* lockWorkersForNoKeyUpdate */
-    select 1 from target_users where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[])
+  await sql`/* prepared lockWorkersForNoKeyUpdate */
+    select 1 from target_users where tenant_id = current_tenant_id() and ${isOneOf('user_id', userIds)}
     order by user_id for no key update`.execute(db);
 }
 

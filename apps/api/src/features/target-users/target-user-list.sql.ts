@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
+import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -80,16 +81,16 @@ export function selectTargetUsers(
   db: TenantDb,
   filter: TargetUserFilter,
   sort: TargetUserSort,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): Page<TargetUserSummary> {
   return {
     items: () =>
       rowsOf(
         db,
         TargetUserSummary,
-        sql`/* selectTargetUsers */
+        sql`/* prepared selectTargetUsers */
         with page as materialized (
-          select u.tenant_id, u.id from ${matching(filter)} order by ${orderOf(sort)} limit ${size} offset ${number * size}
+          select u.tenant_id, u.id from ${matching(filter)} order by ${orderOf(sort)} ${cut(page)}
         )
         select u.id, u.state as user_state, u.first_name, u.last_name, t.phone_number, t.location,
           t.is_deployable_as_team_leader, u.onboarding_completed_at, ${effectiveRatingOf('t')} as effective_rating,
@@ -106,6 +107,7 @@ export function selectTargetUsers(
         where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id()
         order by ${orderOf(sort)}`,
       ),
-    count: () => countOf(db, sql`/* countTargetUsers */ select count(*)::int as count from ${counted(filter)}`),
+    count: () =>
+      countOf(db, sql`/* prepared countTargetUsers */ select count(*)::int as count from ${counted(filter)}`),
   };
 }

@@ -44,7 +44,7 @@ const mapOf = <Value>(rows: readonly { readonly id: string; readonly value: Valu
 /** Both for the workers of a page, each read when it is first asked for. */
 export function workOf(db: TenantDb, ids: readonly string[]) {
   const each = (value: (userId: RawBuilder<unknown>) => RawBuilder<unknown>) =>
-    sql`/* selectWork */ select u.id, ${value(sql`u.id`)} as value from unnest(${ids}::uuid[]) u (id)`;
+    sql`/* prepared selectWork */ select u.id, ${value(sql`u.id`)} as value from unnest(${ids}::uuid[]) u (id)`;
   const lastDays = once(async () =>
     mapOf(await rowsOf(db, z.object({ id: z.string(), value: z.string().nullable() }), each(lastWorkedOn))),
   );

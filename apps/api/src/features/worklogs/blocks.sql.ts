@@ -5,6 +5,7 @@ import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { BlockFilter, PrintFilter } from '#features/worklogs/block-filter.ts';
 import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
+import { cut, first } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
@@ -134,7 +135,7 @@ export const selectBlocks = (
   db: TenantDb,
   filter: BlockFilter,
   newestFirst: boolean,
-  { number, size }: PageRequest,
+  page: PageRequest,
 ): BlockPage => ({
   items: () =>
     rowsOf(
@@ -143,7 +144,7 @@ export const selectBlocks = (
       sql`/* prepared selectBlocks */
       with page as materialized (
         select s.tenant_id, s.appointment_id from ${matching(filter)}
-        order by ${orderOf(newestFirst)} limit ${sql.lit(size)} offset ${number * size}
+        order by ${orderOf(newestFirst)} ${cut(page)}
       )
       select ${columns(KEPT)} from page join appointment_standings s using (tenant_id, appointment_id)
         join ${BLOCKS} on a.tenant_id = s.tenant_id and a.id = s.appointment_id
@@ -179,7 +180,7 @@ export function summariseBlocks(db: TenantDb, filter: BlockFilter): PrintoutSumm
       Summary,
       sql`/* prepared summariseBlocks */
       select count(*)::int as count, min(s.starts_at) as next_start from (
-        select s.starts_at from ${matching(filter)} order by s.starts_at limit ${sql.lit(MOST_COUNTED + 1)}) s`,
+        select s.starts_at from ${matching(filter)} order by s.starts_at ${first(MOST_COUNTED + 1)}) s`,
     ),
   );
   const all = () => countOf(db, sql`/* prepared countBlocks */ select count(*)::int as count from ${matching(filter)}`);

@@ -27,7 +27,7 @@ export const auditJson = (changes: readonly Change[]): string => JSON.stringify(
 /** Writes the records of one use case in a single statement, in the transaction of the change. */
 export async function writeAudit(db: TenantDb, source: AuditSource, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  await sql`/* writeAudit */
+  await sql`/* prepared writeAudit */
     with change as (
       select gen_random_uuid() as id, c.* from jsonb_to_recordset(${auditJson(changes)}::jsonb)
         as c ("entityType" text, "entityId" uuid, "subjectId" uuid, before jsonb, after jsonb)

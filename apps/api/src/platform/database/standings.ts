@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { beforeCommit } from '#platform/database/before-commit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
 interface Kept {
@@ -40,16 +41,16 @@ export function defineStandings({ table, counted, of, by = [], columns, held }: 
   async function renew(db: TenantDb, ids: readonly string[]): Promise<void> {
     const hold =
       held &&
-      sql`/* holdStandings */
-        select from ${sql.table(held)} where tenant_id = current_tenant_id() and ${sql.ref(of)} = any(${ids}::uuid[])
+      sql`/* prepared holdStandings */
+        select from ${sql.table(held)} where tenant_id = current_tenant_id() and ${isOneOf(of, ids)}
         order by ${sql.ref(of)} for no key update`.execute(db);
     const count = sql`/* prepared renewStandings */
       with counted as materialized (
         select ${names(all)} from ${sql.table(counted)}
-        where tenant_id = current_tenant_id() and ${sql.ref(of)} = any(${ids}::uuid[])
+        where tenant_id = current_tenant_id() and ${isOneOf(of, ids)}
       ), gone as (
         delete from ${sql.table(table)} kept
-        where tenant_id = current_tenant_id() and ${sql.ref(of)} = any(${ids}::uuid[])
+        where tenant_id = current_tenant_id() and ${isOneOf(of, ids)}
           and not exists (select from counted
             where ${sql.ref(`counted.${of}`)} = ${sql.ref(`kept.${of}`)} ${sameBy})
       )

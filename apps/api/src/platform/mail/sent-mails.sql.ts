@@ -14,7 +14,7 @@ export async function claimMail(
 ): Promise<'CLAIMED' | 'SENT' | { readonly busyUntil: Date }> {
   const claimed = await affectedBy(
     db,
-    sql`/* claimMail */
+    sql`/* prepared claimMail */
     insert into sent_mails as m (tenant_id, message_id) values (current_tenant_id(), ${messageId})
     on conflict (tenant_id, message_id) do update set claimed_at = now()
       where m.sent_at is null and m.claimed_at < now() - interval '5 minutes'
@@ -24,7 +24,7 @@ export async function claimMail(
   const claim = await rowOf(
     db,
     z.object({ isSent: z.boolean(), busyUntil: z.date() }),
-    sql`/* findMailClaim */
+    sql`/* prepared findMailClaim */
     select sent_at is not null as is_sent, claimed_at + interval '5 minutes' as busy_until from sent_mails
     where tenant_id = current_tenant_id() and message_id = ${messageId}`,
   );
@@ -33,7 +33,7 @@ export async function claimMail(
 }
 
 export async function markMailSent(db: TenantDb, messageId: string): Promise<void> {
-  await sql`/* markMailSent */
+  await sql`/* prepared markMailSent */
     update sent_mails set sent_at = now() where tenant_id = current_tenant_id() and message_id = ${messageId}`.execute(
     db,
   );
@@ -41,7 +41,7 @@ export async function markMailSent(db: TenantDb, messageId: string): Promise<voi
 
 /** It was not sent: the next attempt may take it at once. */
 export async function releaseMail(db: TenantDb, messageId: string): Promise<void> {
-  await sql`/* releaseMail */
+  await sql`/* prepared releaseMail */
     delete from sent_mails where tenant_id = current_tenant_id() and message_id = ${messageId} and sent_at is null
   `.execute(db);
 }

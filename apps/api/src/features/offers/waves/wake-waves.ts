@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import { enqueueKeyed } from '#platform/jobs/enqueue.ts';
 
@@ -15,9 +16,9 @@ export async function wakeWaves(db: TenantDb, appointmentIds: readonly string[])
   const runs = await rowsOf(
     db,
     z.object({ appointmentId: z.string() }),
-    sql`/* selectLiveRuns */
+    sql`/* prepared selectLiveRuns */
     select appointment_id from offer_wave_runs
-    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state <> 'ENDED'`,
+    where tenant_id = current_tenant_id() and ${isOneOf('appointment_id', appointmentIds)} and state <> 'ENDED'`,
   );
   await enqueueKeyed(
     db,
