@@ -46,19 +46,30 @@ function preparedName(text: string): string | undefined {
   return names.get(text);
 }
 
-/** Statements that are asked in one breath go out in one packet: each write costs more than what it carries. */
+/**
+ * Statements that are asked in one breath go out in packets of so many: each write costs more than what it carries, but a page asks
+ * for thirty, and PostgreSQL would wait for the last of them before it begins with the first.
+ */
+const A_PACKET = 6;
+
 export function converse(client: Client, onLost: () => void): Conversation {
   const { stream } = client.connection;
   let start: string | undefined;
   let isUntouched = true;
   let underWay = 0;
-  const uncork = () => {
+  let gathered = 0;
+  const gather = (schedule: (work: () => void) => unknown) => {
+    if (stream.writableCorked === 0) stream.cork();
+    gathered += 1;
+    schedule(send);
+  };
+  const send = () => {
+    gathered = 0;
     if (stream.writableCorked > 0) stream.uncork();
   };
   const askBy = (schedule: (work: () => void) => unknown): Query => {
     const ask = async (text: string, values?: unknown[]) => {
-      if (stream.writableCorked === 0) stream.cork();
-      schedule(uncork);
+      gather(schedule);
       const opening = start;
       start = undefined;
       isUntouched = false;
@@ -69,7 +80,9 @@ export function converse(client: Client, onLost: () => void): Conversation {
           return await copyOut(client, text);
         }
         if (opening) sendAhead(client, opening);
-        return await answerTo(client, text, values, opening ? 'extended' : undefined);
+        const answer = answerTo(client, text, values, opening ? 'extended' : undefined);
+        if (gathered === A_PACKET) send();
+        return await answer;
       } catch (error) {
         // The server says goodbye in its last answer, before the connection is seen to end.
         if (isUnavailable(error) && !isReadOnly(error)) onLost();
