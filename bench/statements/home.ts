@@ -99,9 +99,7 @@ const summary = (which: string): string =>
 const UNSENT = summary('s.is_block and not s.is_sent');
 const RESENDING = summary('s.needs_resending');
 const OPEN = `s.is_block and not s.is_recorded and s.ends_at <= now() and s.starts_at < now()`;
-const OPEN_BLOCKS = `select json_build_object('count', (select count(*) ${counted(OPEN)}), 'items', ${list(`
-  select json_build_object('startDateTime', ${viennaTime('s.starts_at')}) as appointment from appointment_standings s
-  where s.${OWN} and ${OPEN} order by s.starts_at, s.appointment_id limit 10`)})`;
+const OPEN_BLOCKS = `select json_build_object('count', count(*), 'nextStartDateTime', ${viennaTime('min(s.starts_at)')}) ${counted(OPEN)}`;
 
 const VIENNAS_DAY = `(select (now() ${IN_VIENNA})::date)`;
 const INVOICES = `select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
@@ -138,7 +136,7 @@ const SHIFTS = list(`select a.desired_target_users as "desiredTargetUsers",
         order by u.last_name collate german, u.first_name collate german, u.id)
       from offers o join users u on u.${OWN} and u.id = o.user_id join target_users t on t.${OWN} and t.user_id = o.user_id
       where o.${OWN} and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
-  from (select a.id from ${TODAYS} order by a.starts_at, a.id limit 25) page
+  from (select a.id from ${TODAYS} order by a.starts_at, a.id limit 10) page
     join appointments a on a.${OWN} and a.id = page.id order by a.starts_at, a.id`);
 
 /** The whole page by one statement. */

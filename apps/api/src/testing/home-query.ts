@@ -8,8 +8,8 @@ export const HOME = `query ($soon: AppointmentFilter!, $today: String!, $year: I
   releases: targetUsers(filter: { userStates: [ONBOARDING] }) { count }
   unsentPrintoutSummary { count(isBounded: true) nextStartDateTime }
   resendingNecessaryPrintoutSummary { count(isBounded: true) nextStartDateTime }
-  worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) {
-    count(isBounded: true) items { appointment { startDateTime } }
+  worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }) {
+    count(isBounded: true) nextStartDateTime
   }
   invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } }
   openInvoiceSummary { state count grossTotal { value } }

@@ -125,10 +125,13 @@ const columns = ({
     where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts), false) as has_email`;
 const TYPE = sql`join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
-/** A list whose count may end where the home's ends. */
-export interface BlockPage extends Pick<Page<BlockRow>, 'items'> {
+/** How many there are, as far as the home counts or all of them, and when the first of those begins. */
+export interface BlockSummary {
   readonly count: (isBounded: boolean) => Promise<number>;
+  readonly nextStart: () => Promise<Date | null>;
 }
+
+export interface BlockPage extends Pick<Page<BlockRow>, 'items'>, BlockSummary {}
 
 /** The page is cut before anything of its blocks is added up. */
 export const selectBlocks = (
@@ -151,7 +154,7 @@ export const selectBlocks = (
         ${TYPE} ${LAST_SENT} ${SUMS}
       where a.tenant_id = current_tenant_id() order by ${orderOf(newestFirst, [sql`a.starts_at`, sql`a.id`])}`,
     ),
-  count: summariseBlocks(db, filter).count,
+  ...summariseBlocks(db, filter),
 });
 
 /** By the start of standings, or of appointments. */
@@ -167,13 +170,8 @@ export const findBlock = (db: TenantDb, id: string): Promise<BlockRow | undefine
   );
 
 const Summary = z.object({ count: z.int(), nextStart: z.date().nullable() });
-export interface PrintoutSummary extends Pick<BlockPage, 'count'> {
-  /** When the first of them begins. */
-  readonly nextStart: () => Promise<Date | null>;
-}
 
-/** How many there are, as far as the home counts or all of them, and when the first begins. */
-export function summariseBlocks(db: TenantDb, filter: BlockFilter): PrintoutSummary {
+export function summariseBlocks(db: TenantDb, filter: BlockFilter): BlockSummary {
   const bounded = once(() =>
     rowOf(
       db,

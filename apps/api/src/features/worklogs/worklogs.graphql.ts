@@ -6,7 +6,7 @@ import { WORKLOG_WARNINGS } from '@gastspiel/domain/worklogs/worklog-warnings.ts
 import { appointmentType } from '#features/appointments/index.ts';
 import { blockType, printoutRowType } from '#features/worklogs/block.graphql.ts';
 import { BlockFilter, PRINT_FILTERS, WORKLOG_FILTERS } from '#features/worklogs/block-filter.ts';
-import { type BlockPage, findBlock, type Neighbours, type PrintoutSummary } from '#features/worklogs/blocks.sql.ts';
+import { type BlockPage, type BlockSummary, findBlock, type Neighbours } from '#features/worklogs/blocks.sql.ts';
 import {
   findWorklogBlock,
   findWorklogBlockNeighbours,
@@ -19,6 +19,7 @@ import { listWorklogs, type Worklog } from '#features/worklogs/list-worklogs.ts'
 import { recordWorklogs } from '#features/worklogs/record-worklogs.ts';
 import { entryKindType, entryType } from '#features/worklogs/recorded-work.graphql.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import type { FieldBuilder } from '#platform/graphql/fields-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { enumOf } from '#platform/graphql/once-per-schema.ts';
 import { pageInput } from '#platform/graphql/page-type.ts';
@@ -143,6 +144,27 @@ function worklogType(builder: Builder) {
 
 const BOUNDED = `Counts no further than one beyond ${MOST_COUNTED}.`;
 
+/** The fields of a summary, alone or beside the entries. */
+function summaryFields<Parent extends BlockSummary>(t: FieldBuilder<Parent>) {
+  return {
+    count: t.int({
+      description: 'How many there are.',
+      args: { isBounded: t.arg.boolean({ required: false, description: BOUNDED }) },
+      extensions: { statements: 1 },
+      resolve: (summary, { isBounded }) => summary.count(isBounded ?? false),
+    }),
+    nextStartDateTime: t.string({
+      nullable: true,
+      description: 'When the first of them begins.',
+      extensions: { statements: 1 },
+      resolve: async (summary) => {
+        const nextStart = await summary.nextStart();
+        return nextStart && toOffsetString(nextStart);
+      },
+    }),
+  };
+}
+
 const blockPageType = (builder: Builder) =>
   builder.objectRef<BlockPage>('WorklogBlockPage').implement({
     description: 'One page of blocks.',
@@ -152,34 +174,14 @@ const blockPageType = (builder: Builder) =>
         extensions: { statements: 1 },
         resolve: (page) => page.items(),
       }),
-      count: t.int({
-        description: 'How many entries the whole list has.',
-        args: { isBounded: t.arg.boolean({ required: false, description: BOUNDED }) },
-        extensions: { statements: 1 },
-        resolve: (page, { isBounded }) => page.count(isBounded ?? false),
-      }),
+      ...summaryFields(t),
     }),
   });
 
 const summaryType = (builder: Builder) =>
-  builder.objectRef<PrintoutSummary>('PrintoutSummary').implement({
+  builder.objectRef<BlockSummary>('PrintoutSummary').implement({
     description: 'How many time sheets wait.',
-    fields: (t) => ({
-      count: t.int({
-        args: { isBounded: t.arg.boolean({ required: false, description: BOUNDED }) },
-        extensions: { statements: 1 },
-        resolve: (summary, { isBounded }) => summary.count(isBounded ?? false),
-      }),
-      nextStartDateTime: t.string({
-        nullable: true,
-        description: 'When the first of them begins.',
-        extensions: { statements: 1 },
-        resolve: async (summary) => {
-          const nextStart = await summary.nextStart();
-          return nextStart && toOffsetString(nextStart);
-        },
-      }),
-    }),
+    fields: summaryFields,
   });
 
 const neighboursType = (builder: Builder) =>

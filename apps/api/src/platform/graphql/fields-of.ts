@@ -3,7 +3,7 @@ import type { Builder } from '#platform/graphql/builder.ts';
 import { plainTypeOf } from '#platform/graphql/input-of.ts';
 
 type Types = Builder extends PothosSchemaTypes.SchemaBuilder<infer T> ? T : never;
-type FieldBuilder<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>;
+export type FieldBuilder<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>;
 type FieldMap = Record<string, ReturnType<FieldBuilder<object>['string']>>;
 
 /** A row's schema does not tell that a text is an id, nor what a field means. */

@@ -58,7 +58,7 @@ function useCounts(home: Home): readonly Count[] {
   const { appointmentSummary: notFull, offersWaitingForBooking: waiting, releases, worklogBlocks: blocks } = home;
   const { unsentPrintoutSummary: unsent, resendingNecessaryPrintoutSummary: resending, failedJobs: jobs } = home;
   const { invoiceRecipients: recipients } = home;
-  const oldest = blocks?.items[0]?.appointment.startDateTime;
+  const oldest = blocks?.nextStartDateTime;
   return [
     {
       ...told('notFull', notFull.count),

@@ -8,6 +8,26 @@ const EndangeredParts = graphql(`
   }
 `);
 
+const DayShiftParts = graphql(`
+  fragment DayShiftParts on DayShift {
+    desiredTargetUsers
+    appointment { id description customer venue startDateTime endDateTime }
+    crew { targetUserId firstName lastName phoneNumber isPrevented isUnconfirmed isTeamLeader }
+  }
+`);
+
+/** For whoever wants more of them than the page brings along. */
+export const MoreShiftsDocument = graphql(
+  `
+  query MoreShifts($today: String!) {
+    shiftsOfDay(day: $today, page: { size: 25 }) {
+      items { ...DayShiftParts }
+    }
+  }
+`,
+  [DayShiftParts],
+);
+
 export const HomeDocument = graphql(
   `
   query Home(
@@ -54,9 +74,8 @@ export const HomeDocument = graphql(
     }
     unsentPrintoutSummary @include(if: $seesBlocks) { count(isBounded: true) nextStartDateTime }
     resendingNecessaryPrintoutSummary @include(if: $seesBlocks) { count(isBounded: true) nextStartDateTime }
-    worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }, page: { size: 10 }) @include(if: $seesBlocks) {
-      count(isBounded: true)
-      items { appointment { startDateTime } }
+    worklogBlocks(filter: { worklogFilter: UNRECORDED, hasEnded: true }) @include(if: $seesBlocks) {
+      count(isBounded: true) nextStartDateTime
     }
     openInvoiceSummary @include(if: $seesInvoices) {
       state count
@@ -76,16 +95,12 @@ export const HomeDocument = graphql(
       }
     }
     failedJobs(page: { size: 10 }) @include(if: $seesJobs) { count }
-    shiftsOfDay(day: $today, page: { size: 25 }) {
+    shiftsOfDay(day: $today, page: { size: 10 }) {
       count
-      items {
-        desiredTargetUsers
-        appointment { id description customer venue startDateTime endDateTime }
-        crew { targetUserId firstName lastName phoneNumber isPrevented isUnconfirmed isTeamLeader }
-      }
+      items { ...DayShiftParts }
     }
   }
 `,
-  [EndangeredParts, WaitingOfferParts],
+  [EndangeredParts, WaitingOfferParts, DayShiftParts],
 );
 export type Home = ResultOf<typeof HomeDocument>;

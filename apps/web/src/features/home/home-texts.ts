@@ -116,6 +116,7 @@ export const SHIFT_TEXTS = {
   unconfirmed: 'nicht bestätigt',
   leader: 'Teamleitung',
   more: (count: number): string => `${count} weitere anzeigen`,
+  failed: 'Die weiteren Einsätze konnten nicht geladen werden.',
 } as const;
 
 export const INVOICES_TEXTS = { title: 'Rechnungen', open: 'Öffnen', none: 'Keine Rechnung ist offen.' } as const;

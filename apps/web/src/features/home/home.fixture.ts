@@ -102,7 +102,7 @@ export const aMorning = (changed: Partial<Home> = {}): Home =>
 export const withBlocks = {
   unsentPrintoutSummary: { count: 5, nextStartDateTime: null },
   resendingNecessaryPrintoutSummary: { count: 2, nextStartDateTime: null },
-  worklogBlocks: { count: 4, items: [{ appointment: { startDateTime: at(-1, '18:00') } }] },
+  worklogBlocks: { count: 4, nextStartDateTime: at(-1, '18:00') },
 } satisfies Partial<Home>;
 
 /** More than anybody works through. */

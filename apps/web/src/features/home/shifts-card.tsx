@@ -1,19 +1,23 @@
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useShowAppointments } from '#features/appointments/index.ts';
 import { fullName } from '#features/offers/index.ts';
+import { execute } from '#platform/graphql/execute.ts';
+import { HOME } from '#platform/live/topics.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { useNow } from '#platform/state/use-now.ts';
+import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { formatShift } from '#ui/format/german-shift.ts';
-import { List, Quiet } from '#ui/layout.tsx';
+import { List, Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { RowLink } from '#ui/table/row-link.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
-import type { Home } from './home-document.ts';
+import { type Home, MoreShiftsDocument } from './home-document.ts';
 import { SHIFT_TEXTS as TEXTS } from './home-texts.ts';
 import { CallButton } from './matter.tsx';
 import { ROW, ROWS } from './rows.ts';
@@ -21,16 +25,32 @@ import { ROW, ROWS } from './rows.ts';
 type Shift = Home['shiftsOfDay']['items'][number];
 type Member = Shift['crew'][number];
 
-/** So many are shown at first. */
-const FIRST = 8;
+/** The card shows no more of them; the board has them all. */
+const MOST = 25;
+
+/** Asked for with the first press, and kept up to date from then on, as the page is. */
+function useMore(today: Day) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { data, isFetching, isLoadingError, refetch } = useQuery({
+    queryKey: [HOME, 'shifts', today],
+    queryFn: ({ signal }) => execute(MoreShiftsDocument, { today }, { signal }),
+    enabled: isWanted,
+  });
+  return {
+    items: data?.shiftsOfDay.items,
+    isLoading: isFetching && !data,
+    isFailed: isLoadingError,
+    ask: () => (isWanted ? void refetch() : setIsWanted(true)),
+  };
+}
 
 /** Today's shifts: who is where, with the phone at hand. */
 export function ShiftsCard({ shifts: { count, items } }: { readonly shifts: Home['shiftsOfDay'] }) {
-  const [isWhole, setIsWhole] = useState(false);
   const show = useShowAppointments();
   const today = dayOf(useNow());
-  const shown = isWhole ? items : items.slice(0, FIRST);
-  const more = items.length - shown.length;
+  const more = useMore(today);
+  const shown = more.items ?? items;
+  const left = Math.min(count, MOST) - shown.length;
   return (
     <SectionCard
       title={TEXTS.title}
@@ -53,10 +73,13 @@ export function ShiftsCard({ shifts: { count, items } }: { readonly shifts: Home
           <ShiftRow key={shift.appointment.id} {...shift} />
         ))}
       </List>
-      {more > 0 && (
-        <Button size="small" onClick={() => setIsWhole(true)} sx={{ m: 1 }}>
-          {TEXTS.more(more)}
-        </Button>
+      {left > 0 && (
+        <Row wraps sx={{ m: 1, columnGap: 1 }}>
+          <Button size="small" loading={more.isLoading} onClick={more.ask}>
+            {TEXTS.more(left)}
+          </Button>
+          {more.isFailed && <FieldWarning>{TEXTS.failed}</FieldWarning>}
+        </Row>
       )}
     </SectionCard>
   );

@@ -245,6 +245,32 @@ it('tells who is where today, with the phone at hand', async () => {
   expect(screen.getByText('1/2')).toBeTruthy();
 });
 
+it('asks for more of the day’s shifts when somebody wants them, and again when they were lost', async () => {
+  const { shiftsOfDay } = aMorning();
+  const [shift] = shiftsOfDay.items;
+  if (!shift) throw new Error('nothing is on');
+  const shifts = (size: number) =>
+    Array.from({ length: size }, (_, index) => ({
+      ...shift,
+      appointment: { ...shift.appointment, id: `s-${index}`, description: `Schicht ${index + 1}` },
+    }));
+  let isLost = true;
+  const page = shown(aMorning({ shiftsOfDay: { count: 31, items: shifts(10) } }), viewer('TENANT_USER_DISPATCHER'), {
+    MoreShifts: () => (isLost ? LOST : { shiftsOfDay: { items: shifts(25) } }),
+  });
+  await screen.findByRole('link', { name: 'Schicht 10' });
+  const more = () => screen.getByRole('button', { name: '15 weitere anzeigen' });
+  expect(page.server.of('MoreShifts')).toEqual([]);
+  await page.person.click(more());
+  await screen.findByText('Die weiteren Einsätze konnten nicht geladen werden.');
+  expect(screen.getByRole('link', { name: 'Schicht 10' })).toBeTruthy();
+  isLost = false;
+  await page.person.click(more());
+  await screen.findByRole('link', { name: 'Schicht 25' });
+  expect(screen.queryByRole('button', { name: /weitere anzeigen/ })).toBeNull();
+  expect(screen.queryByText('Die weiteren Einsätze konnten nicht geladen werden.')).toBeNull();
+});
+
 it('is friendly when everything is done', async () => {
   shown(aFreeDay(), viewer('TENANT_USER_DISPATCHER'));
   await screen.findByText('Heute ist alles erledigt');
@@ -254,7 +280,7 @@ it('is friendly when everything is done', async () => {
 
 it.each([
   ['a time sheet', { unsentPrintoutSummary: { count: 1, nextStartDateTime: null } }],
-  ['hours', { worklogBlocks: { count: 1, items: [] } }],
+  ['hours', { worklogBlocks: { count: 1, nextStartDateTime: null } }],
   ['a release', { releases: { count: 1 } }],
 ])('does not say so with %s to do', async (_what, home) => {
   shown(aFreeDay(home), viewer('SYSTEM_ADMIN'));
