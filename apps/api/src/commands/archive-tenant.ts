@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import type { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
@@ -15,6 +15,7 @@ import { loadConfig } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { type Database, openDatabase, type TenantDb } from '#platform/database/database.ts';
 import { allowPauses } from '#platform/downloads/downloads.sql.ts';
+import { writeAll } from '#platform/downloads/write-all.ts';
 import { ZIP_LIMITS, zipLength, zipOf } from '#platform/downloads/zip.ts';
 
 interface Wanted {
@@ -118,7 +119,7 @@ async function writeTo(
 ): Promise<void> {
   if (typeof out !== 'string') {
     await begin();
-    return pipeline(chunks, out, { end: false });
+    return writeAll(chunks, out);
   }
   // Only the operator may read the file, and no file that is there is ever written over.
   const file = await open(out, 'wx', 0o600).catch((error: Error) => {
@@ -126,7 +127,9 @@ async function writeTo(
   });
   try {
     await begin();
-    await pipeline(chunks, file.createWriteStream());
+    const stream = file.createWriteStream();
+    await writeAll(chunks, stream);
+    await finished(stream.end());
   } catch (error) {
     await rm(out, { force: true });
     throw error;

@@ -73,7 +73,10 @@ export const selectArchived = (db: TenantDb, which: RawBuilder<unknown>): Promis
   );
 
 /** The papers of these. */
-export const selectSentFiles = (db: TenantDb, ids: readonly string[]): Promise<ReadonlyMap<string, Buffer>> =>
+export const selectSentFiles = (
+  db: TenantDb,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>> =>
   storedFiles(
     db,
     ids,

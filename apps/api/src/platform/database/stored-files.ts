@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
-const Message = z.object({ message: z.instanceof(Buffer) });
+const Message = z.object({ message: z.instanceof<typeof Buffer<ArrayBuffer>>(Buffer) });
 /** In front of the first row: a signature and no flags. */
 const SIGNATURE = 'PGCOPY\n';
 const HEADER = 19;
@@ -16,14 +16,14 @@ export async function storedFiles(
   db: TenantDb,
   ids: readonly string[],
   files: (ids: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Promise<ReadonlyMap<string, Buffer>> {
+): Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>> {
   const list = sql`${sql.lit(`{${ids.map((id) => z.guid().parse(id)).join(',')}}`)}::uuid[]`;
   const rows = await rowsOf(db, Message, sql`/* storedFiles */ copy (${files(list)}) to stdout (format binary)`);
   return new Map(rows.flatMap(({ message }) => fileIn(message)));
 }
 
 /** A row is the number of its fields, then each with its length in front; behind the last one comes -1. */
-function fileIn(message: Buffer): readonly [id: string, file: Buffer][] {
+function fileIn(message: Buffer<ArrayBuffer>): readonly [id: string, file: Buffer<ArrayBuffer>][] {
   const start = message.toString('latin1', 0, SIGNATURE.length) === SIGNATURE ? HEADER : 0;
   if (message.length < start + 2 || message.readInt16BE(start) !== 2) return [];
   const id = start + 6;

@@ -1,10 +1,11 @@
-import { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
 import { DOWNLOAD_FAILURES } from '@gastspiel/domain/failures/download-failures.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Reads } from '#platform/database/reads.ts';
 import type { Download, DownloadFile } from '#platform/downloads/define-download.ts';
 import { allowPauses, type takeDownload } from '#platform/downloads/downloads.sql.ts';
+import { writeAll } from '#platform/downloads/write-all.ts';
 import { parseInput } from '#platform/graphql/use-case.ts';
 import { beginRequest, viewerRefusal } from '#platform/identity/viewer.ts';
 import type { PrintingHouse } from '#platform/pdf/press.ts';
@@ -23,8 +24,8 @@ interface DownloadMeans {
 
 export interface OpenDownload {
   readonly file: DownloadFile;
-  /** Holds a read transaction until it is closed, whoever closes it. */
-  readonly stream: Readable;
+  /** Writes it at the pace of its reader. Holds a read transaction until then, however it ends. */
+  writeTo(response: ServerResponse): Promise<void>;
 }
 
 /** A reader who takes nothing for so long has gone, or pretends to read. */
@@ -58,26 +59,38 @@ export async function openDownload(
       }),
       signal: over.signal,
     });
-    return { file, stream: streamOf(file, reads, over) };
+    return { file, writeTo: (response) => write(file, response, reads, over) };
   } catch (error) {
     await reads.close();
     throw error;
   }
 }
 
-function streamOf({ chunks }: DownloadFile, reads: Reads, over: AbortController): Readable {
-  const stream: Readable = Readable.from(
-    withPauses(chunks, () => stream.destroy(new Error('nobody took the next part of the file'))),
-    { objectMode: false },
-  );
-  const timer = setTimeout(() => stream.destroy(new Error('the file took too long')), WHOLE_MS);
-  // Also when nothing was ever read from it: a generator that never began would not get as far as its own `finally`.
-  stream.once('close', () => {
-    clearTimeout(timer);
-    over.abort();
+async function write({ chunks }: DownloadFile, response: ServerResponse, reads: Reads, over: AbortController) {
+  let ended: Error | undefined;
+  const end = (why: string) => {
+    ended = new Error(why);
+    response.destroy();
+  };
+  // Once, however it ends, and also while the next part is still on its way.
+  over.signal.addEventListener('abort', () => {
     reads.close().catch(() => undefined);
   });
-  return stream;
+  response.once('close', () => over.abort());
+  const timer = setTimeout(end, WHOLE_MS, 'the file took too long');
+  try {
+    await writeAll(
+      withPauses(chunks, () => end('nobody took the next part of the file')),
+      response,
+    );
+    response.end();
+  } catch (error) {
+    response.destroy();
+    throw ended ?? error;
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+  }
 }
 
 async function* withPauses(chunks: DownloadFile['chunks'], onPause: () => void) {

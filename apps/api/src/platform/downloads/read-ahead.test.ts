@@ -6,13 +6,20 @@ const AT = new Date('2026-10-30T09:20:30Z');
 const filesOf = (...megabytes: number[]) =>
   megabytes.map((size, index) => ({ id: `${index}`, name: `${index}.pdf`, length: size * MEGABYTE, at: AT }));
 
+/** In memory of their own, as the database answers. */
+function bytesOf(text: string) {
+  const bytes = Buffer.allocUnsafeSlow(text.length);
+  bytes.write(text);
+  return bytes;
+}
+
 /** Reads them all, and tells which were read together. */
 async function reading(files: ReturnType<typeof filesOf>) {
   const together: (readonly string[])[] = [];
   const names: string[] = [];
   const read = async (ids: readonly string[]) => {
     together.push(ids);
-    return new Map(ids.map((id) => [id, Buffer.from(`file ${id}`)]));
+    return new Map(ids.map((id) => [id, bytesOf(`file ${id}`)]));
   };
   for await (const { name, content, at } of readAhead(files, read)) {
     expect([Buffer.from(content).toString(), at]).toEqual([`file ${name.replace('.pdf', '')}`, AT]);
@@ -34,4 +41,16 @@ test.each([
 test('a file that is gone is no empty one', async () => {
   const entries = readAhead(filesOf(1), async () => new Map());
   await expect(entries.next()).rejects.toThrow('the file of 0 is gone');
+});
+
+test('a file gives its memory back when the next one is asked for', async () => {
+  const content = bytesOf('eins');
+  const entries = readAhead(
+    filesOf(1, 1),
+    async (ids) => new Map(ids.map((id) => [id, id === '0' ? content : bytesOf('x')])),
+  );
+  await entries.next();
+  expect(content.toString()).toBe('eins');
+  await entries.next();
+  expect(content).toHaveLength(0);
 });

@@ -10,10 +10,14 @@ export interface StoredFile {
 
 const BATCH_BYTES = 4 << 20;
 
-/** Some files at a time, as many as make four megabytes, whatever there are in all; the next ones come while these are written. */
+/**
+ * Some files at a time, as many as make four megabytes, whatever there are in all; the next ones come while these are written.
+ * The memory of a file is given back when the next one is asked for: left to the garbage collector, eighty megabytes of papers
+ * make it walk through all that the server holds several times.
+ */
 export async function* readAhead(
   files: readonly StoredFile[],
-  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Buffer>>,
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>>,
 ): AsyncGenerator<ZipEntry, void> {
   const batches = batchesOf(files);
   const begin = () => {
@@ -33,6 +37,7 @@ export async function* readAhead(
       const content = found.get(id);
       if (!content) throw new Error(`the file of ${id} is gone`);
       yield { name, content, at };
+      content.buffer.transfer(0);
     }
   }
 }

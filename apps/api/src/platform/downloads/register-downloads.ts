@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { DOWNLOAD_FAILURES } from '@gastspiel/domain/failures/download-failures.ts';
 import { type Classification, Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
@@ -86,13 +87,16 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
         return asked && openDownload(asked, { ...options, database, gone });
       });
       if (!opened) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
-      const { file, stream } = opened;
+      const { file, writeTo } = opened;
       streaming = true;
-      stream.once('close', leave);
-      // An error from here on can only end the connection: the reader sees that the file is not whole.
-      stream.once('error', (err) => request.log.warn({ err }, 'download broken off'));
       if (file.length !== undefined) reply.header('content-length', file.length);
-      return reply.header('content-disposition', contentDisposition(file.fileName)).type(file.mediaType).send(stream);
+      reply.header('content-disposition', contentDisposition(file.fileName)).type(file.mediaType).hijack();
+      reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
+      writeTo(reply.raw)
+        // An error from here on can only end the connection: the reader sees that the file is not whole.
+        .catch((err: unknown) => request.log.warn({ err }, 'download broken off'))
+        .finally(leave);
+      return reply;
     } catch (error) {
       if (error instanceof Failure) return refuse(reply, STATUS[error.kind.classification], error.kind);
       request.log.error({ err: error }, 'download failed');
