@@ -19,14 +19,15 @@ const namesOf = (memberships: string, column: string, named: string): string => 
   select m.user_id, string_agg(n.description, ', ' order by n.position) as names from ${memberships} m
     join ${named} n on n.${OWN} and n.id = m.${column} where m.${OWN} group by m.user_id`;
 
-/** The same rows as the file has, but for the labels; each kind of facts is found once for all workers. */
+/** The same rows as the file has, but for the labels; each kind of facts is found once for all workers, and joined by hash. */
 const COPY = `copy (
   with pools as (${namesOf('target_users_in_pools', 'pool_id', 'target_user_pools')}),
   types as (${namesOf('target_users_for_types', 'appointment_type_id', 'appointment_types')}),
   rated as (
-    select user_id, count(*) as count, round(avg(rating) filter (where place <= 10), 1) as mean from (
-      select user_id, rating, row_number() over (partition by user_id order by created_at desc, id) as place
-      from assessments where ${OWN}) a group by user_id
+    select a.user_id, count(*) as count, case when count(*) <= 10 then round(avg(a.rating), 1) else (
+      select round(avg(rating), 1) from (select rating from assessments n where n.${OWN} and n.user_id = a.user_id
+        order by n.created_at desc, n.id limit 10) newest) end as mean
+    from assessments a where a.${OWN} group by a.user_id
   ), booked as (
     select o.user_id, sum(extract(epoch from least(o.ends_at, week.ends) - greatest(o.starts_at, week.starts))) / 3600 as hours
     from offers o, ${THIS_WEEK}
@@ -47,10 +48,11 @@ const COPY = `copy (
     pools.names, types.names, coalesce(rated.mean, t.rating)::float8, coalesce(rated.count, 0), coalesce(booked.hours, 0),
     to_char(coalesce(recorded.ends_at, last_booking.ends_at) ${IN_VIENNA}, 'YYYY-MM-DD'),
     t.is_deployable_as_team_leader, t.has_completed_recruiting_day, t.has_driving_licence, t.car_availability,
-    t.clothing_size, t.staff_type, t.accounting_id
+    t.clothing_size, t.staff_type, c.description, t.accounting_id
   from users u join target_users t on t.${OWN} and t.user_id = u.id
     left join pools on pools.user_id = u.id left join types on types.user_id = u.id
     left join rated on rated.user_id = u.id left join booked on booked.user_id = u.id
+    left join cost_centers c on c.${OWN} and c.id = t.cost_center_id
     left join last_booking on last_booking.user_id = u.id left join recorded on recorded.user_id = u.id
   where u.${OWN} and u.role = 'TARGET_USER' and t.restricted_until is null and t.anonymised_at is null
   order by u.last_name collate german, u.first_name collate german, u.id
@@ -82,6 +84,8 @@ export const entry: Entry = {
     const headers = { ...(await headersOf(product, SYSTEM_ADMIN)), 'x-tenant-id': LARGE_TENANT };
     const client = new pg.Client({ connectionString: product.databaseUrl });
     await client.connect();
+    // Loops would look through everybody's recorded hours again for each worker: twelve seconds.
+    await client.query('set enable_nestloop = off');
     try {
       const times = { file: [] as number[], copy: [] as number[] };
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -90,7 +94,7 @@ export const entry: Entry = {
       }
       const [file, bare] = [median(times.file), median(times.copy)];
       return [
-        `download ${file.toFixed(0)} ms, bare COPY … TO STDOUT ${bare.toFixed(0)} ms = ${judge(file / bare, { atMost: 2 }, { unit: '×' })}`,
+        `download ${file.toFixed(0)} ms (wanted on a quiet machine: 600 ms), bare COPY … TO STDOUT ${bare.toFixed(0)} ms = ${judge(file / bare, { atMost: 2 }, { unit: '×' })}`,
       ];
     } finally {
       await client.end();

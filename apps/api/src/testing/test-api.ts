@@ -115,7 +115,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     LOG_LEVEL: 'error',
   });
   const secrets = createSecrets(config);
-  const press = createPress();
+  // So that a test can keep it busy.
+  const press = createPress({ atOnce: 1 });
   const app = await createApi({
     config,
     database,

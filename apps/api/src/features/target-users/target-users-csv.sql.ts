@@ -63,11 +63,11 @@ export function targetUserRows(filter: TargetUserFilter, sort: TargetUserSort): 
   ), pools as (${memberships('target_users_in_pools', 'pool_id', 'target_user_pools')}
   ), types as (${memberships('target_users_for_types', 'appointment_type_id', 'appointment_types')}
   ), rated as (
-    select user_id, count(*)::int as count, round(avg(rating) filter (where place <= ${sql.lit(RATED_ASSESSMENTS)}), 1) as mean
-    from (
-      select user_id, rating, row_number() over (partition by user_id order by created_at desc, id) as place
-      from assessments where tenant_id = current_tenant_id() ${theirs}) a
-    group by user_id
+    select a.user_id, count(*)::int as count, case when count(*) <= ${sql.lit(RATED_ASSESSMENTS)} then round(avg(a.rating), 1)
+      else (select round(avg(newest.rating), 1) from (
+        select n.rating from assessments n where n.tenant_id = current_tenant_id() and n.user_id = a.user_id
+        order by n.created_at desc, n.id limit ${sql.lit(RATED_ASSESSMENTS)}) newest) end as mean
+    from assessments a where a.tenant_id = current_tenant_id() ${theirs} group by a.user_id
   ), ${workOfMany(theirs)}
   select u.*, pools.names as pools, types.names as types, ${RATING} as effective_rating,
     coalesce(rated.count, 0) as assessment_count, coalesce(week.hours, 0) as booked_hours_this_week,

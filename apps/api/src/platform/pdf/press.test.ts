@@ -155,7 +155,7 @@ describe('a source', () => {
 
 describe('the press', () => {
   test('prints nothing for whoever has gone while they waited', async () => {
-    const own = createPress();
+    const own = createPress({ atOnce: 1 });
     const gone = new AbortController();
     const slow = own.pdf(ENDLESS, { text: '' }).catch(() => undefined);
     const left = own.forCaller(async () => ({ agency: 'a', person: 'p', gone: gone.signal }));
@@ -167,7 +167,7 @@ describe('the press', () => {
   });
 
   test('takes as many papers as it was told and refuses the next', async () => {
-    const small = createPress({ queueSize: 3 });
+    const small = createPress({ queueSize: 3, atOnce: 1 });
     try {
       const turns = Array.from({ length: 4 }, () => small.pdf(aPaper(), { text: 'a' }));
       const outcomes = await Promise.allSettled(turns);
@@ -180,7 +180,7 @@ describe('the press', () => {
   });
 
   test('gives up on a paper that does not end, and prints the next', async () => {
-    const strict = createPress({ paperMs: 5000 });
+    const strict = createPress({ paperMs: 5000, atOnce: 1 });
     try {
       const [endless, next] = [strict.pdf(ENDLESS, { text: '' }), strict.pdf(aPaper(), { text: 'danach' })];
       await expect(endless).rejects.toThrow('test: took too long');
@@ -190,8 +190,19 @@ describe('the press', () => {
     }
   });
 
+  test('prints another paper while a long one goes on', async () => {
+    const two = createPress({ atOnce: 2 });
+    const endless = two.pdf(ENDLESS, { text: '' }).catch(() => undefined);
+    try {
+      expect((await readPdf(await two.pdf(aPaper(), { text: 'daneben' }))).pages).toEqual(['daneben']);
+    } finally {
+      await two.close();
+      await endless;
+    }
+  });
+
   test('survives the death of its process, at work and at rest', async () => {
-    const mortal = createPress();
+    const mortal = createPress({ atOnce: 1 });
     try {
       const print = () => mortal.pdf(aPaper(), { text: 'wieder da' });
       const [first] = await processesOf(print);
@@ -209,7 +220,7 @@ describe('the press', () => {
   });
 
   test('fails what is under way when it is closed, and leaves no process behind', async () => {
-    const brief = createPress();
+    const brief = createPress({ atOnce: 1 });
     const turns: Promise<unknown>[] = [];
     const [process] = await processesOf(async () => {
       turns.push(brief.pdf(ENDLESS, { text: '' }), brief.pdf(aPaper(), { text: '' }));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { z } from 'zod';
@@ -49,20 +50,28 @@ interface PressOptions {
   readonly queueSize?: number;
   /** How long one paper may take, the start of the process included. */
   readonly paperMs?: number;
+  /** How many are printed at a time, each in a process of its own. */
+  readonly atOnce?: number;
 }
 
 /** Somebody who types gets a preview a moment; more than this is a machine. */
 const QUEUED_PER_PERSON = 8;
 
-/** Prints papers one after the other in a process of its own, which starts with the first one and again whenever it is lost. */
-export function createPress({ queueSize = 50, paperMs = 15_000 }: PressOptions = {}): PrintingHouse {
-  const worker = createPressProcess({
-    fonts: FACES.map(fontOf),
-    main: textOf('main.typ'),
-    letter: textOf('letter.typ'),
-  });
+/** A paper takes one core. More than two would take the server's own, and each has the fonts in memory. */
+const MOST_AT_ONCE = Math.min(2, availableParallelism());
+
+/** Prints papers in processes of its own. Each starts with its first paper, and again whenever it is lost. */
+export function createPress({
+  queueSize = 50,
+  paperMs = 15_000,
+  atOnce = MOST_AT_ONCE,
+}: PressOptions = {}): PrintingHouse {
+  const open = { fonts: FACES.map(fontOf), main: textOf('main.typ'), letter: textOf('letter.typ') };
+  const workers = Array.from({ length: atOnce }, () => createPressProcess(open));
+  // The one that has printed last comes first: it is warm, and a second one is started only when two are needed.
+  const idle = [...workers];
   const turns = new Turns({
-    atOnce: 1,
+    atOnce,
     queueSize,
     queuedPerPerson: QUEUED_PER_PERSON,
     queuedPerAgency: Math.ceil(queueSize / 2),
@@ -73,10 +82,12 @@ export function createPress({ queueSize = 50, paperMs = 15_000 }: PressOptions =
     const endTurn = await turns.take(caller, gone).catch((error: unknown) => {
       throw error instanceof NoTurn || gone?.aborted ? new PressBusy('no turn', { cause: error }) : error;
     });
+    const worker = idle.pop();
     try {
-      if (isClosed) throw new PaperFailed('the press is closed');
+      if (isClosed || !worker) throw new PaperFailed('the press is closed');
       return await worker.print(job, paperMs);
     } finally {
+      if (worker) idle.push(worker);
       endTurn();
     }
   }
@@ -108,7 +119,7 @@ export function createPress({ queueSize = 50, paperMs = 15_000 }: PressOptions =
       }),
     async close() {
       isClosed = true;
-      await worker.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 }
