@@ -35,12 +35,12 @@ export const apiEntry = ({
   tenantId,
   times = 1.3,
   goalMs,
-}: ApiEntry): Entry => {
-  const subjectOf = async (product: BenchedProduct): Promise<Target> => ({
+}: ApiEntry): Entry & Required<Pick<Entry, 'subjectOf'>> => {
+  const subjectOf: Entry['subjectOf'] & {} = async (product, headers) => ({
     name: 'GraphQL with token, ticket, permission and row-level security',
     url: `${product.appUrl}/graphql`,
     method: 'POST',
-    headers: { ...(await headersOf(product, email)), ...(tenantId ? { 'x-tenant-id': tenantId } : {}) },
+    headers: { ...(headers ?? (await headersOf(product, email))), ...(tenantId ? { 'x-tenant-id': tenantId } : {}) },
     body: JSON.stringify({ query, variables }),
   });
   const run = async (product: BenchedProduct) => {

@@ -10,6 +10,9 @@ export interface Entry {
   readonly bareSql?: string;
   /** Whether the bare server prepares the statement, because planning takes longer than answering. */
   readonly isBarePrepared?: boolean;
-  /** The request that is measured, where it is a single one; `check-plans` looks how its statements find their rows. */
-  readonly subjectOf?: (product: BenchedProduct) => Promise<Target>;
+  /**
+   * The request that is measured, where it is a single one, also for entries that ask it in another way. Who is signed in already
+   * says so by headers: a new sign-in would end the one before.
+   */
+  readonly subjectOf?: (product: BenchedProduct, headers?: Target['headers']) => Promise<Target>;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 import { shareSessions } from '#platform/database/assert-own-sessions.ts';
 import { connectTo } from '#platform/database/client.ts';
@@ -40,6 +40,17 @@ describe('the pool', () => {
     const after = await next.query('select pg_backend_pid() as pid');
     expect(after.rows[0].pid).toBe(before.rows[0].pid);
     next.release();
+    await pool.end();
+  });
+
+  test('keeps half of its connections while nobody asks, and closes the others', async () => {
+    const pool = aPool(4, 0);
+    const clients = await Promise.all([1, 2, 3, 4].map(() => pool.connect()));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (const client of clients) client.release();
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    expect(pool.stats).toMatchObject({ total: 2, idle: 2 });
     await pool.end();
   });
 

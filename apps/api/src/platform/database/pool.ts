@@ -21,6 +21,8 @@ export interface PooledClient extends Pick<Conversation, 'query' | 'begin' | 'is
   release(destroy?: boolean): void;
 }
 
+const IDLE_MS = 30_000;
+
 /** A pool that is bounded in connections and in waiting callers, and never hands on a connection with an open transaction. */
 export class BoundedPool {
   readonly #pool: pg.Pool;
@@ -36,9 +38,12 @@ export class BoundedPool {
       application_name: options.applicationName,
       max: options.size,
       connectionTimeoutMillis: options.waitMs,
-      idleTimeoutMillis: 30_000,
-      // A host that vanished without a word is noticed some time.
+      idleTimeoutMillis: IDLE_MS,
+      // Half of them stay: a new one has to log in, and plan every statement anew.
+      min: Math.ceil(options.size / 2),
+      // A host that vanished without a word is noticed before somebody asks it.
       keepAlive: true,
+      keepAliveInitialDelayMillis: IDLE_MS,
       // Statements are sent without waiting for the answer to the one before.
       pipeline: true,
       types: columnTypes,
