@@ -8,44 +8,12 @@ import { textOf, type WrittenDocument } from '#platform/graphql/document.ts';
 import { queryClient } from '#platform/graphql/query-client.ts';
 import { INVOICES, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
 import { uiState } from '#platform/session/ui-state.ts';
-import type { Viewer } from '#platform/viewer/viewer.ts';
-import { aServer, LOST, refusal } from '#testing/a-server.ts';
-import { renderScreen } from '#testing/render.tsx';
+import { LOST, refusal } from '#testing/a-server.ts';
 import { aFreeDay, aMorning, tooMany, withBlocks, withInvoices } from './home.fixture.ts';
-import { type Home, HomeDocument } from './home-document.ts';
-import { StaffHomePage } from './staff-home-page.tsx';
+import { HomeDocument } from './home-document.ts';
+import { counts, shown, viewer } from './home-page.fixture.tsx';
 
-type Role = NonNullable<Viewer['user']>['userRole'];
-const PALETTE = { main: '#000000', light: '#000000', dark: '#000000' };
-const viewer = (userRole: Role, hasInvoicingModule = true): Partial<Viewer> => ({
-  user: { userRole, userState: 'ACTIVE', firstName: 'Katharina', lastName: 'Brandl', hasDeviceAccessTicket: true },
-  tenant: {
-    ...{ id: 't-1', appKey: 'key', name: 'Wiener Tafelrunde', contactEmail: null, contactPhone: null },
-    ...{ hasInvoicingModule, hasAccountingInterface: false },
-    tenantTheme: {
-      ...{ logoSquareBase64: null, logoWideBase64: null },
-      ...{ primaryColorPalette: PALETTE, secondaryColorPalette: PALETTE },
-    },
-  },
-});
-
-const shown = (home: Home | typeof LOST, who: Partial<Viewer>, answers: Parameters<typeof aServer>[0] = {}) => {
-  const server = aServer({
-    Home: () => home,
-    AssociationCode: () => ({ targetUserAssociationCode: { code: 'ABC' } }),
-    ...answers,
-  });
-  return { server, ...renderScreen(<StaffHomePage />, who) };
-};
 const asked = (page: ReturnType<typeof shown>) => page.server.of('Home')[0]?.variables;
-/** The counts, in their order. */
-const counts = async (): Promise<readonly string[]> =>
-  within(await screen.findByRole('list', { name: 'Was ansteht' }))
-    .getAllByRole('listitem')
-    .map(
-      (card) =>
-        `${within(card).getAllByRole('link')[0]?.lastChild?.textContent} ${card.querySelector('b')?.textContent}`,
-    );
 const card = (name: string): HTMLElement =>
   within(screen.getByRole('list', { name: 'Was ansteht' })).getByRole('link', { name: new RegExp(name) });
 const titles = (): readonly (string | null)[] =>
@@ -286,29 +254,6 @@ it.each([
   shown(aFreeDay(home), viewer('SYSTEM_ADMIN'));
   await counts();
   expect(screen.queryByText('Heute ist alles erledigt')).toBeNull();
-});
-
-const beginnings = { hasAppointments: false, hasWorkers: true };
-it('tells an agency that has just begun what to do first', async () => {
-  const nothing = { beginnings, invoiceRecipients: { count: 0 }, releases: { count: 1 } };
-  shown(aFreeDay(nothing), viewer('SYSTEM_ADMIN'));
-  const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
-  expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/tenant/edit/t-1',
-    '/target_users',
-    '/invoice_recipient/create',
-    '/invoice_sender',
-    '/appointment/create',
-  ]);
-  expect(steps.getAllByText(', erledigt')).toHaveLength(1);
-  expect(await counts()).toEqual(['Wartet auf Freigabe 1']);
-});
-
-it('tells each of the first steps to whoever may do it', async () => {
-  shown(aFreeDay({ beginnings }), viewer('TENANT_USER_DISPATCHER'));
-  const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
-  const ways = steps.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(ways).toEqual(['/target_users', '/appointment/create']);
 });
 
 it('says that it could not be loaded, and tries again', async () => {
