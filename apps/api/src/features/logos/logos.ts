@@ -4,7 +4,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { LOGO_FAILURES, LOGO_RULES } from '@gastspiel/domain/logos/logo-rules.ts';
 import { drawOnce } from '#platform/images/draw-once.ts';
 import { normalizePicture, PictureRefused } from '#platform/images/normalize-picture.ts';
-import { sharp } from '#platform/images/safe-sharp.ts';
+import { safeSharp } from '#platform/images/safe-sharp.ts';
 
 /** Undefined leaves a logo as it is, null removes it, else it is the picture as a data URI. */
 type Logo = string | null | undefined;
@@ -48,6 +48,7 @@ export function createSmallLogos(): (logo: string) => Promise<string> {
 
 async function drawSmall(logo: string): Promise<string> {
   const picture = Buffer.from(logo.replace(/^data:[^,]*,/, ''), 'base64');
+  const sharp = await safeSharp();
   const small = await sharp(picture).resize(SMALL).webp(WEBP).toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }

@@ -1,4 +1,4 @@
-import { sharp } from '#platform/images/safe-sharp.ts';
+import { safeSharp } from '#platform/images/safe-sharp.ts';
 
 /** The rules for a picture. The caller has the words for what is wrong with it. */
 export interface PictureRules {
@@ -26,6 +26,7 @@ export async function normalizePicture(base64: string, rules: PictureRules): Pro
   if (bytes.length > rules.maxBytes) throw new PictureRefused('tooManyBytes');
   const type = typeOf(bytes);
   if (!type) throw new PictureRefused('wrongType');
+  const sharp = await safeSharp();
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'truncated' });
   const { width, height } = await picture.metadata().catch(() => {
     throw new PictureRefused('unreadable');
