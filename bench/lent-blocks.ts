@@ -40,7 +40,7 @@ export const forgetInvoices = (owner: pg.Client) =>
     `delete from billing_runs where tenant_id = '${LARGE_TENANT}'`,
     `delete from billing_run_items where tenant_id = '${LARGE_TENANT}'`,
     `delete from invoice_sending_recipients where tenant_id = '${LARGE_TENANT}' and sending_id in (${SENDINGS})`,
-    ...['revenue', 'invoice_sendings', 'invoice_blocks', 'invoice_lines'].map(
+    ...['earnings', 'revenue', 'invoice_sendings', 'invoice_blocks', 'invoice_lines'].map(
       (table) => `delete from ${table} where tenant_id = '${LARGE_TENANT}' and invoice_id in (${MADE})`,
     ),
     `update invoice_counters set last_position = last_position - (select count(*) from (${MADE}) made)

@@ -101,6 +101,7 @@ async function generateTenant(
     ['worked_days', 'counted_worked_days'],
     ['qualified_workers', 'counted_qualified_workers'],
     ['revenue', 'counted_revenue'],
+    ['earnings', 'counted_earnings'],
   ]) {
     await client.query(`insert into public.${kept} select * from public.${counted} where tenant_id = $1`, [id]);
   }

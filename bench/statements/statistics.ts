@@ -9,8 +9,6 @@ const within = (instant: string) =>
   `${instant} >= ('${from}'::timestamp ${VIENNA}) and ${instant} < (('${to}'::date + 1)::timestamp ${VIENNA})`;
 const MINUTES = `(extract(epoch from e.ends_at - e.starts_at)::int / 60)`;
 const startOf = (day: string): string => `(${day})::timestamp ${VIENNA}`;
-const REVENUE = `i.${OWN} and i.issue_date between '${from}' and '${to}' and i.sent_at is not null and i.cancelled_at is null
-  and i.cancels_invoice_id is null`;
 
 /** Appointments that began, work and revenue in the year, by month, customer and kind of work, from what is kept of them. */
 const PARTS = `
@@ -40,30 +38,20 @@ const sumsBy = (name: string, from: string) => `
     sum(travel) / 60.0, sum(net) / 100.0, sum(filled)::numeric / nullif(sum(wanted), 0)
   from ${from} group by ${name}`;
 
-/** The rows of the four sheets: by worker with their part of each line by the largest remainder, by customer, kind and month. */
-export const STATISTICS_ROWS = `with ${PARTS}, line as materialized (
-    select l.* from invoices i join invoice_lines l on l.tenant_id = i.tenant_id and l.invoice_id = i.id where ${REVENUE}
-  ), share as (
-    select l.invoice_id, l.position, l.net_in_cents as net, e.user_id, sum(${MINUTES} - e.break_minutes) as minutes
-    from line l join worklog_entries e on e.${OWN} and e.appointment_id = l.appointment_id and e.type = 'WORK'
-      and (e.starts_at ${VIENNA})::date = l.day
-    group by 1, 2, 3, 4
-  ), part as (
-    select *, floor(net * minutes::numeric / sum(minutes) over line) as low, net * minutes % sum(minutes) over line as rest
-    from share window line as (partition by invoice_id, position)
-  ), ranked as (
-    select *, net - sum(low) over (partition by invoice_id, position) as left_over,
-      row_number() over (partition by invoice_id, position order by rest desc, user_id) as place
-    from part
-  ), earned as (
-    select user_id, sum(low + case when place <= left_over then 1 else 0 end) as net from ranked group by 1
-  ), booked as (
+/** Bookings, hours and earnings of each worker in the year. */
+const WORKERS_PARTS = `booked as (
     select o.user_id, count(*) as bookings from offers o where o.${OWN} and o.state = 'BOOKED' and ${within('o.starts_at')} group by 1
   ), hours as (
     select e.user_id, sum(${MINUTES} - e.break_minutes) filter (where e.type = 'WORK') as work, sum(e.break_minutes) as pause,
       sum(${MINUTES}) filter (where e.type <> 'WORK') as travel
     from worklog_entries e where e.${OWN} and ${within('e.starts_at')} group by 1
-  )
+  ), earned as (
+    select a.user_id, sum(a.net_in_cents) as net from earnings a
+    where a.${OWN} and a.issue_date between '${from}' and '${to}' and a.user_id is not null group by 1
+  )`;
+
+/** The rows of the four sheets: by worker, customer, kind and month. */
+export const STATISTICS_ROWS = `with ${PARTS}, ${WORKERS_PARTS}
   (select u.last_name, u.first_name, null::bigint, b.bookings, h.work / 60.0, h.pause / 60.0, h.travel / 60.0, e.net / 100.0, null::numeric
     from booked b full join hours h using (user_id) full join earned e using (user_id)
       join users u on u.${OWN} and u.id = user_id
@@ -127,3 +115,21 @@ export const STATISTICS_PAGE = `with ${summed('year', STATISTICS_YEAR)}, ${summe
       from year s left join appointment_types t on t.${OWN} and t.id = s.kind where s.key = ${KIND}),
     'yearBefore', json_build_object(${shown('before', YEAR_BEFORE)},
       ${customers('before', `'figures', json_build_object('netRevenue', ${money('s.net')})`)}))))`;
+
+export const WORKERS_SHOWN = 10;
+
+/** The page's table of workers by one statement: nobody has left in this agency, and everybody came. */
+export const STATISTICS_WORKERS = `with ${WORKERS_PARTS}, figures as (
+    select * from booked full join hours using (user_id) full join earned using (user_id)
+  ), shown as (
+    select f.*, u.first_name, u.last_name from figures f join users u on u.${OWN} and u.id = f.user_id
+    order by f.work desc nulls last, u.last_name collate german, u.first_name collate german, u.id limit ${WORKERS_SHOWN}
+  )
+  select json_build_object('data', json_build_object('statistics', json_build_object(
+    'netRevenueWithoutTargetUser', (select ${money('sum(a.net_in_cents)')} from earnings a
+      where a.${OWN} and a.issue_date between '${from}' and '${to}' and a.user_id is null),
+    'byTargetUser', json_build_object('count', (select count(*) from figures), 'items', (
+      select json_agg(json_build_object('id', s.user_id, 'firstName', s.first_name, 'lastName', s.last_name, 'bookings', coalesce(s.bookings, 0),
+        'notCome', 0, 'workMinutes', coalesce(s.work, 0), 'breakMinutes', coalesce(s.pause, 0), 'travelMinutes', coalesce(s.travel, 0),
+        'netRevenue', ${money('s.net')})
+        order by s.work desc nulls last, s.last_name collate german, s.first_name collate german, s.user_id) from shown s)))))`;

@@ -18,7 +18,7 @@ export {
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
 export { loadPrintable, printForSending } from '#features/invoices/print-invoice.ts';
-export { revenue } from '#features/invoices/revenue.sql.ts';
+export { earnings, revenue } from '#features/invoices/revenue.sql.ts';
 export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';
 export { findReceiver, prepareSending, sendPrepared } from '#features/invoices/send-invoice.ts';
 export { freezeInvoice, insertSending, markMailed } from '#features/invoices/sendings.sql.ts';

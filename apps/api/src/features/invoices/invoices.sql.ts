@@ -3,7 +3,7 @@ import type { PaperLanguage, TaxTreatment } from '@gastspiel/domain/invoices/tax
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
-import { revenue } from '#features/invoices/revenue.sql.ts';
+import { renewRevenue } from '#features/invoices/revenue.sql.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
@@ -280,7 +280,7 @@ export async function markCancelled(db: TenantDb, id: string, now: Date): Promis
   await sql`/* markCancelled */
     update invoices set version = version + 1, cancelled_at = ${now}
     where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
-  revenue.renew(db, [id]);
+  renewRevenue(db, id);
 }
 
 /** Their rows stay, to tell what was billed. */

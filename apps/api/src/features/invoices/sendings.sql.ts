@@ -4,7 +4,7 @@ import { PAPER_LANGUAGES } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { MailFailed } from '#features/invoices/invoice-row.ts';
-import { revenue } from '#features/invoices/revenue.sql.ts';
+import { renewRevenue } from '#features/invoices/revenue.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -27,7 +27,7 @@ export async function freezeInvoice(db: TenantDb, id: string, frozen: Frozen): P
     update invoices set version = version + 1, sent_at = ${now}, sent_file = ${pdf}, sent_file_sha256 = sha256(${pdf}),
       sent_ebinterface = ${ebInterface}, vat_check_id = ${vatCheckId}::uuid
     where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
-  revenue.renew(db, [id]);
+  renewRevenue(db, id);
 }
 
 const SentFile = z.object({ file: z.instanceof(Buffer), ebInterface: z.instanceof(Buffer), sentAt: z.date() });

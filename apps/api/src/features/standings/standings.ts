@@ -1,11 +1,11 @@
 import { appointmentStandings, workedDays } from '#features/appointments/index.ts';
-import { revenue } from '#features/invoices/index.ts';
+import { earnings, revenue } from '#features/invoices/index.ts';
 import { qualifiedWorkers } from '#features/target-users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { Standings } from '#platform/database/standings.ts';
 
 /** Everything that is counted when it changes: checked every night, by an operator, and after each file of API tests. */
-export const STANDINGS: readonly Standings[] = [appointmentStandings, workedDays, qualifiedWorkers, revenue];
+export const STANDINGS: readonly Standings[] = [appointmentStandings, workedDays, qualifiedWorkers, revenue, earnings];
 
 const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 

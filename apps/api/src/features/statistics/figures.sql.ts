@@ -37,19 +37,6 @@ export const isChosen = ({ invoiceRecipientIds, appointmentTypeIds }: Statistics
   ${invoiceRecipientIds ? sql`and a.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}
   ${appointmentTypeIds ? sql`and a.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``}`;
 
-/** An invoice `i` counts as revenue once it was sent and as long as it is not cancelled. */
-export const isRevenue = (
-  { invoiceRecipientIds, ...span }: StatisticsFilter,
-  { from, to }: { readonly from: unknown; readonly to: unknown } = span,
-) => sql`
-  i.tenant_id = current_tenant_id() and i.issue_date between ${from} and ${to} and i.sent_at is not null
-  and i.cancelled_at is null and i.cancels_invoice_id is null
-  ${invoiceRecipientIds ? sql`and i.invoice_recipient_id = any(${invoiceRecipientIds}::uuid[])` : sql``}`;
-
-/** The chosen lines `l` of an invoice; a line without a kind of work belongs to none. */
-export const isLineChosen = ({ appointmentTypeIds }: StatisticsFilter) =>
-  appointmentTypeIds ? sql`and l.appointment_type_id = any(${appointmentTypeIds}::uuid[])` : sql``;
-
 /** The minutes of entries `e`: added up first, which is exact, and then told in minutes. */
 const minutesOf = (condition: RawBuilder<unknown>) =>
   sql`coalesce(extract(epoch from sum(e.ends_at - e.starts_at) filter (where ${condition}))::int / 60, 0)`;
@@ -155,7 +142,9 @@ export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Pro
   const revenue = filter.appointmentTypeIds
     ? sql`select sum(a.net_in_cents) from revenue a where a.tenant_id = current_tenant_id()
         and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}`
-    : sql`select sum(i.net_in_cents) from invoices i where ${isRevenue(filter, { from: sql`span.first_day`, to: sql`span.last_day` })}`;
+    : sql`select sum(a.net_in_cents) from invoices a where a.tenant_id = current_tenant_id()
+        and a.issue_date between span.first_day and span.last_day and a.sent_at is not null and a.cancelled_at is null
+        and a.cancels_invoice_id is null ${isChosen(filter)}`;
   const found = await rowsOf(
     db,
     PlaceRevenue,

@@ -1,4 +1,3 @@
-import type { Cents } from '@gastspiel/domain/money/money.ts';
 import { type Figures, fillRate, NO_FIGURES } from '@gastspiel/domain/statistics/figures.ts';
 import type { Month } from '@gastspiel/domain/time/month.ts';
 import type { NamedFigures, Statistics } from '#features/statistics/statistics.ts';
@@ -54,19 +53,12 @@ const NOT_COME: XlsxColumn<Counted> = {
 const ALL_FIGURES: readonly XlsxColumn<Counted>[] = [APPOINTMENTS, ...DONE, FILL, NOT_COME];
 
 /** Workers by name as they come from the database; at the end what was billed and is nobody's work. */
-export async function* workerRows(
-  db: TenantDb,
-  { filter, revenueOfWorkers }: Statistics,
-): AsyncGenerator<WorkerRow, void> {
-  const revenue: ReadonlyMap<string | null, Cents> = await revenueOfWorkers();
-  for await (const { id, firstName, lastName, ...counted } of streamRows(
-    db,
-    WorkerFigures,
-    workersByName(filter, revenue),
-  )) {
+export async function* workerRows(db: TenantDb, statistics: Statistics): AsyncGenerator<WorkerRow, void> {
+  const workers = streamRows(db, WorkerFigures, workersByName(statistics.filter));
+  for await (const { id, firstName, lastName, ...counted } of workers) {
     yield { lastName: lastName ?? TEXTS.left, firstName, figures: { ...NO_FIGURES, ...counted } };
   }
-  const unassigned = revenue.get(null);
+  const unassigned = await statistics.unassigned();
   if (unassigned)
     yield { lastName: TEXTS.unassigned, firstName: null, figures: { ...NO_FIGURES, netRevenue: unassigned } };
 }

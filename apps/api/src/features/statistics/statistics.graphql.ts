@@ -166,7 +166,7 @@ function statisticsType(builder: Builder) {
         type: Money,
         description: 'The revenue that belongs to no worker, such as additional items.',
         extensions: { statements: 1 },
-        resolve: async (it) => (await it.revenueOfWorkers()).get(null) ?? 0n,
+        resolve: (it) => it.unassigned(),
       }),
       yearBefore: t.field({
         type: Type,

@@ -15,7 +15,7 @@ import { findFillTarget } from '#features/statistics/fill-target.ts';
 import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts';
 import {
   CountedWorker,
-  revenueOfWorkers,
+  unassignedRevenue,
   type WorkerFigures,
   workersByWork,
 } from '#features/statistics/worker-figures.sql.ts';
@@ -45,7 +45,8 @@ export interface Statistics {
   readonly byInvoiceRecipient: () => Promise<readonly NamedFigures[]>;
   /** In the agency's order. */
   readonly byAppointmentType: () => Promise<readonly NamedFigures[]>;
-  readonly revenueOfWorkers: () => Promise<ReadonlyMap<string | null, Cents>>;
+  /** The net revenue that is nobody's work. */
+  readonly unassigned: () => Promise<Cents>;
   readonly byTargetUser: (page: PageRequest) => Page<WorkerFigures>;
   readonly yearBefore: () => Statistics;
   readonly fillTarget: () => Promise<number>;
@@ -53,7 +54,6 @@ export interface Statistics {
 
 export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsFilter): Statistics {
   const figures = once(() => selectFigures(db, filter));
-  const revenue = once(() => revenueOfWorkers(db, filter));
   return {
     filter,
     total: async () => (await figures()).total,
@@ -79,10 +79,9 @@ export function statisticsOf(db: TenantDb, tenantId: string, filter: StatisticsF
         types.map(({ id, description }) => ({ id, name: description })),
       );
     },
-    revenueOfWorkers: revenue,
+    unassigned: () => unassignedRevenue(db, filter),
     byTargetUser: (page) => {
-      const read = async (wanted: PageRequest) =>
-        rowsOf(db, CountedWorker, workersByWork(filter, await revenue(), wanted));
+      const read = (wanted: PageRequest) => rowsOf(db, CountedWorker, workersByWork(filter, wanted));
       const found = once(() => read(page));
       return {
         items: found,

@@ -1,75 +1,25 @@
 import type { Cents } from '@gastspiel/domain/money/money.ts';
-import { type EarnedLine, revenueByWorker } from '@gastspiel/domain/statistics/revenue-by-worker.ts';
-import { TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import {
-  BREAK_MINUTES,
-  isChosen,
-  isLineChosen,
-  isRevenue,
-  isWithin,
-  TRAVEL_MINUTES,
-  WORK_MINUTES,
-} from '#features/statistics/figures.sql.ts';
+import { BREAK_MINUTES, isChosen, isWithin, TRAVEL_MINUTES, WORK_MINUTES } from '#features/statistics/figures.sql.ts';
 import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { streamRows } from '#platform/database/stream-rows.ts';
+import { rowOf } from '#platform/database/rows.ts';
 
-const Line = z
-  .object({
-    invoiceId: z.string(),
-    kind: z.enum(['SERVICE', 'SURCHARGE', 'ADDITIONAL']),
-    appointmentTypeId: z.string().nullable(),
-    net: z.bigint(),
-    userIds: z.array(z.string()).nullable(),
-    minutes: z.array(z.int()).nullable(),
-  })
-  .transform(({ userIds, minutes, ...line }) => ({
-    ...line,
-    work: (userIds ?? []).map((userId, index) => ({ userId, minutes: minutes?.[index] ?? 0 })),
-  }));
+/** Parts `a` of the chosen invoices of these days. */
+const isEarned = (filter: StatisticsFilter) => sql`
+  a.tenant_id = current_tenant_id() and a.issue_date between ${filter.from} and ${filter.to} ${isChosen(filter)}`;
 
-/** The lines of what counts as revenue with those who worked for them, invoice by invoice. */
-const earnedLines = (filter: StatisticsFilter) => sql`/* earnedLines */
-  with line as materialized (
-    select i.id as invoice_id, l.kind, l.appointment_id, l.appointment_type_id, l.day, l.net_in_cents
-    from invoices i cross join lateral (
-      select * from invoice_lines l
-      where l.tenant_id = i.tenant_id and l.invoice_id = i.id ${isLineChosen(filter)} offset 0) l
-    where ${isRevenue(filter)}
-  ), work as (
-    select e.appointment_id, (e.starts_at at time zone ${sql.lit(TIME_ZONE)})::date as day,
-      array_agg(e.user_id) as user_ids,
-      array_agg(extract(epoch from e.ends_at - e.starts_at)::int / 60 - e.break_minutes) as minutes
-    from worklog_entries e
-    where e.tenant_id = current_tenant_id() and e.type = 'WORK' and e.appointment_id in (select appointment_id from line)
-    group by 1, 2
-  )
-  select l.invoice_id, l.kind, l.appointment_type_id, l.net_in_cents as net, w.user_ids, w.minutes
-  from line l left join work w on w.appointment_id = l.appointment_id and w.day = l.day
-  order by l.invoice_id`;
-
-/** Net revenue by worker; what belongs to nobody under null. */
-export async function revenueOfWorkers(
-  db: TenantDb,
-  filter: StatisticsFilter,
-): Promise<ReadonlyMap<string | null, Cents>> {
-  const sums = new Map<string | null, Cents>();
-  const take = (lines: readonly EarnedLine[]) => {
-    for (const [userId, cents] of revenueByWorker(lines)) sums.set(userId, (sums.get(userId) ?? 0n) + cents);
-  };
-  let invoice: z.output<typeof Line>[] = [];
-  for await (const line of streamRows(db, Line, earnedLines(filter))) {
-    if (invoice[0] && invoice[0].invoiceId !== line.invoiceId) {
-      take(invoice);
-      invoice = [];
-    }
-    invoice.push(line);
-  }
-  take(invoice);
-  return sums;
-}
+/** The net revenue that is nobody's work. */
+export const unassignedRevenue = async (db: TenantDb, filter: StatisticsFilter): Promise<Cents> =>
+  (
+    await rowOf(
+      db,
+      z.object({ net: z.bigint() }),
+      sql`/* unassignedRevenue */
+      select coalesce(sum(a.net_in_cents), 0)::bigint as net from earnings a where ${isEarned(filter)} and a.user_id is null`,
+    )
+  )?.net ?? 0n;
 
 /** A worker's figures. All who have left are one row without a name: nobody works with their data any more. */
 export const WorkerFigures = z.object({
@@ -85,9 +35,8 @@ export const WorkerFigures = z.object({
 });
 export type WorkerFigures = Readonly<z.output<typeof WorkerFigures>>;
 
-/** Everybody with a figure in these days. What they earned is handed in: it was divided by the rule. */
-const workerFigures = (filter: StatisticsFilter, revenue: ReadonlyMap<string | null, Cents>): RawBuilder<unknown> => {
-  const earned = [...revenue].filter(([userId]) => userId !== null);
+/** Everybody with a figure in these days. */
+const workerFigures = (filter: StatisticsFilter): RawBuilder<unknown> => {
   const chosen = filter.invoiceRecipientIds || filter.appointmentTypeIds;
   const among = (row: RawBuilder<unknown>) =>
     chosen
@@ -110,8 +59,8 @@ const workerFigures = (filter: StatisticsFilter, revenue: ReadonlyMap<string | n
       where e.tenant_id = current_tenant_id() and ${isWithin(sql`e.starts_at`, filter)} ${among(sql`e.appointment_id`)}
       group by e.user_id
     ), earned as (
-      select user_id, cents from unnest(${earned.map(([userId]) => userId)}::uuid[],
-        ${earned.map(([, cents]) => String(cents))}::bigint[]) paid (user_id, cents)
+      select a.user_id, sum(a.net_in_cents) as cents from earnings a where ${isEarned(filter)} and a.user_id is not null
+      group by a.user_id
     ), figures as (
       select case when t.restricted_until is null and t.anonymised_at is null then t.user_id end as id,
         coalesce(sum(one.bookings), 0)::int as bookings, coalesce(sum(one.times), 0)::int as not_come,
@@ -130,16 +79,15 @@ const NAMED = sql`figures f left join users u on u.tenant_id = current_tenant_id
 const BY_NAME = sql`u.last_name collate german nulls last, u.first_name collate german, f.id`;
 
 /** By name, those who left last. */
-export const workersByName = (filter: StatisticsFilter, revenue: ReadonlyMap<string | null, Cents>) =>
-  sql`/* workersByName */ with ${workerFigures(filter, revenue)} select ${COLUMNS} from ${NAMED} order by ${BY_NAME}`;
+export const workersByName = (filter: StatisticsFilter) =>
+  sql`/* workersByName */ with ${workerFigures(filter)} select ${COLUMNS} from ${NAMED} order by ${BY_NAME}`;
 
 /** A page of them, who worked most first, with how many there are. */
 export const CountedWorker = z.object({ ...WorkerFigures.shape, count: z.int() });
 export const workersByWork = (
   filter: StatisticsFilter,
-  revenue: ReadonlyMap<string | null, Cents>,
   { number, size }: { readonly number: number; readonly size: number },
 ) =>
-  sql`/* workersByWork */ with ${workerFigures(filter, revenue)}
+  sql`/* workersByWork */ with ${workerFigures(filter)}
     select ${COLUMNS}, count(*) over ()::int as count from ${NAMED}
     order by f.work_minutes desc, ${BY_NAME} limit ${size} offset ${number * size}`;

@@ -315,6 +315,16 @@ export interface CostCenters {
   tenant_id: string;
 }
 
+export interface CountedEarnings {
+  appointment_type_id: string | null;
+  invoice_id: string | null;
+  invoice_recipient_id: string | null;
+  issue_date: string | null;
+  net_in_cents: bigint | null;
+  tenant_id: string | null;
+  user_id: string | null;
+}
+
 export interface CountedQualifiedWorkers {
   appointment_type_id: string | null;
   car_availability: string | null;
@@ -363,6 +373,16 @@ export interface CountedWorkedDays {
   tenant_id: string | null;
   travel_minutes: number | null;
   work_minutes: number | null;
+}
+
+export interface Earnings {
+  appointment_type_id: string | null;
+  invoice_id: string;
+  invoice_recipient_id: string;
+  issue_date: string;
+  net_in_cents: bigint;
+  tenant_id: string;
+  user_id: string | null;
 }
 
 export interface Feedbacks {
@@ -932,10 +952,12 @@ export interface DB {
   billing_run_items: BillingRunItems;
   billing_runs: BillingRuns;
   cost_centers: CostCenters;
+  counted_earnings: CountedEarnings;
   counted_qualified_workers: CountedQualifiedWorkers;
   counted_revenue: CountedRevenue;
   counted_standings: CountedStandings;
   counted_worked_days: CountedWorkedDays;
+  earnings: Earnings;
   feedbacks: Feedbacks;
   idempotency_keys: IdempotencyKeys;
   invoice_blocks: InvoiceBlocks;
