@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { NODE_ENVIRONMENT } from '#tooling/api-process.ts';
 import { contextFiles, ignorer } from '#tooling/image/build-context.ts';
 import { expand } from '#tooling/image/dockerfile.ts';
 import { planImage } from '#tooling/image/plan.ts';
@@ -23,6 +24,12 @@ test('our Dockerfile is understood, and its image serves as an ordinary user on 
   expect(image?.health[0]).toBe('node');
   const runs = stages.flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'run' ? [step] : [])));
   expect(runs.at(-1)?.setting.env).toMatchObject({ VERSION: '2026.1a2b3c4' });
+});
+
+test('the image and the unit for systemd keep the server as small as the start does', () => {
+  expect(planImage(read('Dockerfile'), {}).at(-1)?.setting.env).toMatchObject(NODE_ENVIRONMENT);
+  const unit = read('docs/operate/gastspiel.service').split('\n');
+  for (const [name, value] of Object.entries(NODE_ENVIRONMENT)) expect(unit).toContain(`Environment=${name}=${value}`);
 });
 
 test('the image begins with the Node that the lock file pins, by its digest if one is given', () => {
