@@ -39,6 +39,13 @@ describe('the server as a process', () => {
     expect(await end()).toBe(0);
   });
 
+  test('begins small: what the start has left behind is given back', async () => {
+    const metrics = await (await fetch(`${(await start({ JOBS: 'off' })).url}/metrics`)).text();
+    const [, bytes] = /^nodejs_heap_size_total_bytes (\S+)/m.exec(metrics) ?? [];
+    // Without it they are twice as many, and grow with the machine.
+    expect(Number(bytes)).toBeLessThan(80_000_000);
+  });
+
   test('SIGTERM under load: every request that was sent is answered', async () => {
     const { url, end } = await start({ DRAIN_SECONDS: '1' });
     const token = await tokenOfAnybody();

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { clearUp } from '#app/clear-up.ts';
 import { createApi, webDirOf } from '#app/create-api.ts';
 import { CHORES, jobsOf } from '#features/jobs.ts';
 import { SEALED_COLUMNS } from '#features/sealed-columns.ts';
@@ -104,6 +105,8 @@ export async function startServer(config: Config): Promise<Server> {
   tokens
     .check()
     .catch((err: unknown) => app.log.error({ err }, 'nobody can sign in: the identity provider can not be used'));
+  // It takes a moment, and now nobody waits yet.
+  clearUp();
   await app.listen({ port: config.PORT, host: config.HOST });
   app.log.info({ version: SERVER_VERSION, node: process.version, jobs: config.JOBS }, 'started');
 
