@@ -37,9 +37,16 @@ export const entry = apiEntry({
     invoiceTotalSumOfStateSummary(year: 2026) { state count grossTotal { value } }
   }`,
   bareSql: `
+    with sums as materialized (
+      select ${OPEN_STATE} as state, count(*), sum(i.gross_in_cents) as gross
+      from invoices i where ${YEAR} and ${ALIVE} and i.paid_on is null group by 1
+      union all select 'PAID', count(*), sum(i.gross_in_cents) from invoices i where ${YEAR} and ${PAID}
+      union all select 'CANCELLED', count(*), 0 from invoices i
+        where ${YEAR} and (i.cancelled_at is not null or i.cancels_invoice_id is not null)
+    )
     select json_build_object('data', json_build_object(
       'invoices', json_build_object(
-        'count', (select count(*) from invoices i where ${YEAR} and ${PAID}),
+        'count', (select count from sums where state = 'PAID'),
         'items', (select json_agg(item) from (
           select i.id, i.number, 'PAID' as state, i.invoice_recipient_id as "recipientId",
             i.recipient_name as "recipientName", i.issue_date as "issueDate", false as "isOutdated",
@@ -56,15 +63,10 @@ export const entry = apiEntry({
             true as "viewerCanCancel"
           from (select * from invoices i where ${YEAR} and ${PAID} order by ${ORDER} limit 25) i
           order by ${ORDER}) item)),
-      'ofAllStates', json_build_object('count', (select count(*) from invoices i where ${YEAR})),
+      'ofAllStates', json_build_object('count', (select sum(count) from sums)),
       'invoiceTotalSumOfStateSummary', (select json_agg(json_build_object('state', s.state, 'count', coalesce(f.count, 0),
           'grossTotal', json_build_object('value', coalesce(f.gross / 100.0, 0))) order by s.position)
         from unnest(array['DRAFT', 'MISSED_SENDING', 'PENDING', 'PAST_DUE', 'PAST_DUN', 'PAID', 'CANCELLED'])
             with ordinality s (state, position)
-          left join (
-            select ${OPEN_STATE} as state, count(*), sum(i.gross_in_cents) as gross
-            from invoices i where ${YEAR} and ${ALIVE} and i.paid_on is null group by 1
-            union all select 'PAID', count(*), sum(i.gross_in_cents) from invoices i where ${YEAR} and ${PAID}
-            union all select 'CANCELLED', count(*), 0 from invoices i
-              where ${YEAR} and (i.cancelled_at is not null or i.cancels_invoice_id is not null)) f using (state))))`,
+          left join sums f using (state))))`,
 });

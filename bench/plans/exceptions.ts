@@ -16,7 +16,6 @@ export const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   countAppointments: { atMost: 1600, because: ADDS_UP },
   countBlocks: { atMost: 2200, because: ADDS_UP },
   countDayShifts: { atMost: 1100, because: LOOKS_BACK },
-  countInvoices: { atMost: 10_000, because: ADDS_UP },
   countTargetUsers: { atMost: 20_000, because: ADDS_UP },
   selectAbsent: { atMost: 900, because: 'It asks for the bookings of all who are away; hardly anybody has one.' },
   selectAndCountCandidates: { atMost: 5000, because: OBSTACLES },

@@ -92,6 +92,32 @@ describe('the states in the database', () => {
     }
   });
 
+  test('are summed up within the days and the year at once, and counted as they are summed up', async () => {
+    const [from, to] = [addDays(TODAY, -4), addDays(TODAY, 1)];
+    const filters = [{}, { issuedFrom: from }, { issuedTo: TODAY }, { issuedFrom: from, issuedTo: to, text: 'palais' }];
+    for (const filter of [...filters, { issuedFrom: '2001-01-01', issuedTo: '2099-12-31' }]) {
+      for (const year of [null, Number(from.slice(0, 4)), 1 + Number(to.slice(0, 4))]) {
+        const { data } = await api.call(
+          `query ($year: Int, $filter: InvoiceFilter, $some: InvoiceFilter) {
+            sums: invoiceTotalSumOfStateSummary(year: $year, filter: $filter) { state count }
+            all: invoices(page: { number: 0, size: 100 }, filter: $filter) { count items { state issueDate } }
+            some: invoices(filter: $some) { count } }`,
+          { year, filter, some: { ...filter, states: ['PAID', 'DRAFT'] } },
+          stage.accounting.headers,
+        );
+        const items: { state: InvoiceState; issueDate: string }[] = data.all.items;
+        const ofYear = items.filter(({ issueDate }) => year === null || issueDate.startsWith(String(year)));
+        const counts = INVOICE_STATES.map((state) => ({
+          state,
+          count: ofYear.filter((one) => one.state === state).length,
+        }));
+        expect(data.sums).toEqual(counts);
+        expect(data.all.count).toBe(items.length);
+        expect(data.some.count).toBe(items.filter(({ state }) => ['PAID', 'DRAFT'].includes(state)).length);
+      }
+    }
+  });
+
   test('of a year without invoices are nothing', async () => {
     const { invoice: sums } = await calls.call(
       'query ($year: Int!) { it: invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } } }',

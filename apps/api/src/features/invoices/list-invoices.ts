@@ -106,17 +106,7 @@ const selectInvoices = (
       where i.tenant_id = current_tenant_id() and i.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], i.id)`,
     );
   },
-  count: () =>
-    countOf(
-      db,
-      sql`/* prepared countInvoices */ select count(*)::int as count from invoices i where ${matching(filter)}`,
-    ),
-});
-
-export const listInvoices = query({
-  action: 'invoices.read',
-  input: z.object({ page: PageInput, filter: InvoiceFilter, sort: InvoiceSort }),
-  run: ({ db, input }) => selectInvoices(db, input.filter, input.sort, input.page),
+  count: () => countInvoices(db, filter),
 });
 
 const StateSum = z.object({ state: z.enum(INVOICE_STATES), count: z.int(), net: z.bigint(), gross: z.bigint() });
@@ -148,20 +138,56 @@ async function selectStateSums(
   return states.map((state) => ({ ...NOTHING, ...found.find((one) => one.state === state), state }));
 }
 
+const asked = new WeakMap<TenantDb, Map<string, Promise<readonly StateSum[]>>>();
+
+/** A request that asks several things of the same days has them summed up once: the page's count, that of all states, and the sums. */
+function sumsOfDays(db: TenantDb, { issuedFrom, issuedTo }: InvoiceFilter): Promise<readonly StateSum[]> {
+  const known = asked.get(db) ?? new Map<string, Promise<readonly StateSum[]>>();
+  asked.set(db, known);
+  const days = `${issuedFrom ?? ''}/${issuedTo ?? ''}`;
+  const sums = known.get(days) ?? selectStateSums(db, INVOICE_STATES, allSums(matching({ issuedFrom, issuedTo })));
+  known.set(days, sums);
+  return sums;
+}
+
+/** Every invoice is in one state, so where days alone narrow them the sums say how many there are of some. */
+async function countInvoices(db: TenantDb, filter: InvoiceFilter): Promise<number> {
+  const { states } = filter;
+  if (filter.text || filter.invoiceRecipientId) {
+    return countOf(
+      db,
+      sql`/* prepared countInvoices */ select count(*)::int as count from invoices i where ${matching(filter)}`,
+    );
+  }
+  const wanted = (await sumsOfDays(db, filter)).filter(({ state }) => !states?.length || states.includes(state));
+  return wanted.reduce((sum, { count }) => sum + count, 0);
+}
+
+export const listInvoices = query({
+  action: 'invoices.read',
+  input: z.object({ page: PageInput, filter: InvoiceFilter, sort: InvoiceSort }),
+  run: ({ db, input }) => selectInvoices(db, input.filter, input.sort, input.page),
+});
+
+/** The days of a filter as far as they lie in the year. */
+const within = (year: number, { issuedFrom, issuedTo, ...filter }: InvoiceFilter): InvoiceFilter => ({
+  ...filter,
+  issuedFrom: [`${year}-01-01`, issuedFrom ?? ''].toSorted().at(-1),
+  issuedTo: [`${year}-12-31`, issuedTo || '9999'].toSorted()[0],
+});
+
 export const sumUpStates = query({
   action: 'invoices.read',
   input: z.object({
     year: z.int().min(INVOICE_YEARS.first).max(INVOICE_YEARS.last).nullish(),
     filter: InvoiceFilter,
   }),
-  run: ({ db, input: { year, filter } }) =>
-    selectStateSums(
-      db,
-      INVOICE_STATES,
-      allSums(
-        sql`${matching(filter)} ${year ? sql`and i.issue_date between ${`${year}-01-01`} and ${`${year}-12-31`}` : sql``}`,
-      ),
-    ),
+  run: ({ db, input }) => {
+    const filter = input.year ? within(input.year, input.filter) : input.filter;
+    const { text, states, invoiceRecipientId } = filter;
+    if (!text && !states?.length && !invoiceRecipientId) return sumsOfDays(db, filter);
+    return selectStateSums(db, INVOICE_STATES, allSums(matching(filter)));
+  },
 });
 
 /** Invoices that somebody still has to see to, of whatever year: December's are not forgotten in January. */
