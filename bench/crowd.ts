@@ -3,6 +3,8 @@ import { headersOf } from '#bench/call-api.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import type { BenchedProduct } from '#bench/product.ts';
 
+const SCOPES = ['read:offers', 'read:appointments', 'read:target-users', 'read:worklog-blocks'];
+
 /** So many dispatchers of the large tenant, each with what their browser sends. The data set outlives a run, and so do they. */
 export async function gatherCrowd(product: BenchedProduct, size: number): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
@@ -10,7 +12,7 @@ export async function gatherCrowd(product: BenchedProduct, size: number): Promis
   try {
     const crowd: Record<string, string>[] = [];
     for (let number = 1; number <= size; number += 1) {
-      const email = `dispatcher${number}@bench.example`;
+      const email = `planner${number}@bench.example`;
       const subject = await introduce(product, email);
       await client.query(
         `with person as (
@@ -43,7 +45,7 @@ async function introduce({ env }: BenchedProduct, email: string): Promise<string
   const { id } = await call('', {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
     userName: email,
-    entitlements: [{ value: 'read:offers' }],
+    entitlements: SCOPES.map((value) => ({ value })),
   });
   return id;
 }

@@ -13,7 +13,8 @@ export interface Figures {
   readonly medianMs: number;
 }
 
-const send = (target: Target, agent: Agent): Promise<string> =>
+/** Anything but a good answer is an error. */
+export const send = (target: Target, agent: Agent): Promise<string> =>
   new Promise((resolve, reject) => {
     const { url, method, headers, body = '' } = target;
     const call = request(
@@ -62,7 +63,9 @@ export async function load(target: Target, clients: number, ms: number): Promise
   return { perSecond: times.length / seconds, medianMs: median(times) };
 }
 
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 }

@@ -10,6 +10,7 @@ import {
   test,
 } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
+import { tellNothing } from '#e2e/tell-nothing.ts';
 
 test('login page and home fit at every width and are accessible', async ({ page }) => {
   await page.goto(APP);
@@ -60,6 +61,7 @@ test('an answer to a login that never began is refused', async ({ page }) => {
 });
 
 test('a provider that is down is told, and the retry works when it is back', async ({ page }) => {
+  await tellNothing(page);
   await page.route(`${IDENTITY}/.well-known/**`, (route) => route.abort());
   await page.goto(APP);
   await expect(page.getByText('Ein Fehler ist beim Anmelden passiert: Login failed')).toBeVisible();

@@ -21,7 +21,7 @@ test('no token and no personal data lie in the browser’s storage', async ({ pa
   expect(stored).not.toMatch(/eyJ|Pichler|@/);
   expect(Object.keys(await page.evaluate(() => ({ ...window.localStorage }))).toSorted()).toEqual([
     'deviceAccessTicket',
-    'last-role',
+    'last-viewer',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { APP, enter, expect, expectAccessible, greeting, IDENTITY, leave, test } from '#e2e/journey.ts';
 import { PEOPLE } from '#e2e/people.ts';
+import { tellNothing } from '#e2e/tell-nothing.ts';
 
 // One person, one device: these journeys share a person, so they go one after the other.
 test.describe.configure({ mode: 'serial' });
@@ -40,6 +41,7 @@ test('a page whose file a newer version replaced waits and loads everything anew
 });
 
 test('when the server is away at the start, nobody blames the login', async ({ page }) => {
+  await tellNothing(page);
   await page.route('**/settings.json', (route) => route.abort());
   await page.goto(APP);
   await expect(page.getByRole('heading', { name: 'Gastspiel konnte nicht geladen werden' })).toBeVisible();

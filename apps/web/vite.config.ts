@@ -1,17 +1,32 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { gitInfo } from './vite-git-info.ts';
+import { leaveAtOnce } from './vite-leave-at-once.ts';
 import { ownDocuments } from './vite-own-documents.ts';
 import { precompress } from './vite-precompress.ts';
 import { serviceWorker } from './vite-service-worker.ts';
+import { startFiles } from './vite-start-files.ts';
 import { withoutUnusedParts } from './vite-unused-parts.ts';
 import { weightLimit } from './vite-weight-limit.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:4005';
 
+/** Modules by the ends of their paths. */
+const filesOf = (...parts: readonly string[]): RegExp => new RegExp(parts.map((part) => `/${part}\\.\\w+$`).join('|'));
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), gitInfo(), ownDocuments(), precompress(), withoutUnusedParts(), serviceWorker(), weightLimit()],
+  plugins: [
+    react(),
+    gitInfo(),
+    ownDocuments(),
+    precompress(),
+    withoutUnusedParts(),
+    startFiles(),
+    leaveAtOnce(),
+    serviceWorker(),
+    weightLimit(),
+  ],
   // The server replaces this word by a fresh nonce in every index.html that it answers.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -38,24 +53,47 @@ export default defineConfig({
             // Nearly every page has these few lines: each in a file of its own, they would weigh more by their names.
             {
               name: 'pages',
-              test: new RegExp(
-                [
-                  'names/counted',
-                  'time/(minutes|shift-times|time-zone)',
-                  'ui/(card|contact-links|list|pages/page|states/(appear-late|(blank|failed)-state|state-chip|state-texts|skeleton))',
-                  'ui/format/(german-shift|german-until|place)',
-                  'attempts/(use-attempt|use-steady-rows)',
-                  '(useMutation|useMutationState|mutationObserver)',
-                  'icons/(calendar-off|check|chevron-right|circle-question-mark|concierge-bell|flag|mail|map-pin|phone|shirt|user-x)',
-                ]
-                  .map((part) => `/${part}\\.\\w+$`)
-                  .join('|'),
+              test: filesOf(
+                'names/counted',
+                'time/(minutes|shift-times|time-zone)',
+                'ui/(card|contact-links|list|pages/page|states/(appear-late|(blank|failed)-state|state-chip|state-texts|skeleton))',
+                'ui/format/(german-shift|german-until|place)',
+                'attempts/(use-attempt|use-steady-rows)',
+                '(useMutation|useMutationState|mutationObserver|useQueries|queriesObserver)',
+                '(time/period|session/use-ui-state|ui/toggle)',
+                'icons/(calendar-off|check|chevron-right|circle-question-mark|concierge-bell|flag|mail|map-pin|phone|shirt|user-x)',
               ),
             },
             // A worker's first screen comes in one piece.
             {
               name: 'own-offers',
               test: /features\/own-offers\/(list\/(?!.*page)|[\w-]+\.tsx?$)|offline\/shifts-to-keep|prompt-(place|state)|push-ability/,
+            },
+            // The office's home likewise, with the little that it shares: dozens of files of a few lines are dozens of ways.
+            {
+              name: 'office-home',
+              includeDependenciesRecursively: false,
+              test: filesOf(
+                'features/home/(?!.*(page|plots|fixture))[\\w-]+',
+                'appointments/(appointment-texts|fill|overview-(filter|state)|save-appointment)',
+                'offers/(cockpit-texts|selection|lanes/offers-query|steps/(endangered-steps|offer-commands|step-texts)|waiting/(book-button|waiting-query))',
+                'invoices/(invoice-(parts|state|texts)|list/(invoice-filter|invoices-query|use-invoice-list))',
+                '(invoice-recipients/use-to-recipients|target-users/list/list-state|time-sheets/list/(sheet-filter|use-sheet-filters))',
+                'worklogs/(block-filter|use-chosen-filters)',
+                'parts/lists/(counted-texts|use-list-state)',
+                '(appointments/fill-state|home/open-matters|invoices/invoice-(dates|labels))',
+              ),
+            },
+            // And this with workers' pages too.
+            {
+              name: 'small',
+              includeDependenciesRecursively: false,
+              test: filesOf(
+                'domain/src/(offers/offer-failures|tenants/association-code|time/(month|week|week-number))',
+                'platform/(invite/use-association-code|state/use-(now|settled))',
+                'ui/(copy-button|notice-card|section-card|tag|fields/field-(texts|warning)|filters/day-range|format/german-(money|since)|table/row-link)',
+                'icons/(ban|building-complex|calendar-(days|x-2)|circle-dashed|clock-exclamation-point|copy|hourglass|mail-exclamation-point|octagon-exclamation-point|party-popper|pencil|phone-off|plus|server-crash|user-check|users)',
+              ),
             },
           ],
         },

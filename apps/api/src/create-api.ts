@@ -20,6 +20,7 @@ import { registerDrain } from '#platform/http/drain.ts';
 import { type Readiness, registerHealth } from '#platform/http/health.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 import { createOtherVersions } from '#platform/http/web-files.ts';
+import { watchProvider } from '#platform/identity/provider-watch.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import type { QueueWatch } from '#platform/jobs/watch-queue.ts';
 import { registerEvents } from '#platform/live/register-events.ts';
@@ -80,6 +81,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     dir: webDir,
     otherVersions: createOtherVersions(database),
     origins: tokens.origins,
+    provider: watchProvider(config.OIDC_ISSUER),
     settings: {
       oidc: {
         authority: config.OIDC_ISSUER,

@@ -3,8 +3,9 @@ import { page } from '#platform/navigation/page.ts';
 import { isPublic } from '#platform/navigation/public-paths.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { CALLBACK_PATH } from '#platform/session/return-path.ts';
-import { reloadWhenRestored, sessionState } from '#platform/session/session-state.ts';
+import { onSignedIn, reloadWhenRestored, sessionState } from '#platform/session/session-state.ts';
 import { signIn } from '#platform/session/sign-in.ts';
+import { fetchStartFiles } from '#platform/session/start-files.ts';
 import { tokenStore } from '#platform/session/tokens.ts';
 import { unfinishedLogout } from '#platform/session/unfinished-logout.ts';
 import { askAhead } from '#platform/viewer/who-it-is.ts';
@@ -39,17 +40,17 @@ async function begin(into: Element): Promise<void> {
   if (isPublic(window.location.pathname)) return show(into);
   reloadWhenRestored();
   // The first to hear of it: before any screen asks by itself.
-  const stop = sessionState.subscribe(() => {
-    if (sessionState.get().status !== 'signed-in') return;
-    stop();
-    askAhead();
-  });
+  onSignedIn(askAhead);
+  // The page itself has begun to leave: `leave-at-once.ts`.
+  if ('leaves' in document.documentElement.dataset) return sessionState.set({ status: 'leaving' });
   const leaves = !tokenStore.read() && window.location.pathname !== CALLBACK_PATH;
   const entering = enter();
   if (leaves) await entering;
   // There is something to be seen unless the browser is about to show the provider.
-  if (sessionState.get().status !== 'leaving') await show(into);
-  else sessionState.subscribe(() => void show(into));
+  if (sessionState.get().status !== 'leaving') {
+    fetchStartFiles();
+    await show(into);
+  } else sessionState.subscribe(() => void show(into));
   await entering;
 }
 

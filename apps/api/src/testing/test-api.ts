@@ -54,6 +54,8 @@ export interface TestApi extends TestDatabase {
   /** A person who can call at once: token with the scopes of the role, and a device ticket. */
   aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
   call(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
+  /** Stored standings equal counted ones; asked after each file too. */
+  expectNoDrift(): Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -143,8 +145,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     return { status: response.statusCode, headers: response.headers, data: body.data, errors: body.errors ?? [] };
   };
 
+  async function expectNoDrift(): Promise<void> {
+    const drifted = await asOwner(DRIFT);
+    if (drifted.length > 0) throw new Error(`kept otherwise than counted: ${JSON.stringify(drifted.slice(0, 6))}`);
+  }
+
   return {
     ...testDatabase,
+    expectNoDrift,
     app,
     secrets,
     press,
@@ -181,9 +189,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     async close() {
       await app.close();
       await press.close();
-      const drifted = await asOwner(DRIFT);
-      await testDatabase.drop();
-      if (drifted.length > 0) throw new Error(`kept otherwise than counted: ${JSON.stringify(drifted.slice(0, 6))}`);
+      await expectNoDrift().finally(testDatabase.drop);
     },
   };
 }

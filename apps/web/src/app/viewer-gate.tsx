@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { DeviceGate } from '#features/devices/device-gate.tsx';
-import { lastRole } from '#platform/session/last-role.ts';
+import { lastViewer } from '#platform/session/last-viewer.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { useObservable } from '#platform/state/use-observable.ts';
 import { invitingBrand, palettesOf } from '#platform/viewer/brand.ts';
@@ -15,7 +15,6 @@ import { AppIdentity } from './app-identity.tsx';
 import { AppLink } from './app-link.tsx';
 import { AppRouter } from './app-router.tsx';
 import { APP_TEXTS } from './app-texts.ts';
-import { expectPage } from './expect-page.ts';
 import { LoadErrorScreen } from './load-error-screen.tsx';
 import { orNewVersion } from './load-page.ts';
 import { OfficeGate } from './office-gate.tsx';
@@ -50,11 +49,12 @@ const isToldByPhone = ({ user }: Viewer): boolean =>
 /** Loads who the person is, takes on their tenant's colours, and registers the device of everybody who has a user record. */
 export function ViewerGate() {
   const { data: viewer, error, errorUpdateCount, refetch } = useQuery(viewerQuery);
-  const role = viewer?.user?.userRole;
-  useEffect(() => void expectPage(window.location.pathname), []);
   useEffect(() => {
-    if (role) lastRole.note(role);
-  }, [role]);
+    const { user, tenant } = viewer ?? {};
+    if (!user) return;
+    const { hasInvoicingModule = false, hasAccountingInterface = false } = tenant ?? {};
+    lastViewer.note({ role: user.userRole, hasInvoicingModule, hasAccountingInterface });
+  }, [viewer]);
   const inviting = useObservable(invitingBrand);
   const brand = viewer?.tenant ?? inviting;
   const palettes = useMemo(() => palettesOf(brand), [brand]);

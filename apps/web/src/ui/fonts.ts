@@ -11,6 +11,13 @@ const face = (file: string, range: string): string => `
     unicode-range: ${range};
   }`;
 
+/** Whether the browser has the font already, from its cache or the service worker's. */
+export const isFontAtHand = (): Promise<boolean> =>
+  fetch(latin, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /** Inter, served by ourselves, in the two subsets that German and its neighbours' names need. */
 export const FONT_FACES =
   face(

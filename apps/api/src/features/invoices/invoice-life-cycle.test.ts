@@ -144,6 +144,7 @@ testSequences(
     // Cancelled invoices give their evenings back to the next sequence.
     const live = model.invoices.filter(({ isStorno, isCancelled }) => !isStorno && !isCancelled);
     for (const invoice of live) await doIt({ kind: 'cancel', pick: model.invoices.indexOf(invoice) });
+    await api.expectNoDrift();
   },
   [
     // A cancellation leaves as its original was, though hours were recorded anew before that one left.
@@ -206,6 +207,7 @@ test(
       for (const answer of answers) expect([...OTHERS, ...REFUSED, 'invoices.alreadyCancelled']).toContain(answer);
       done += answers.filter((answer) => answer === null).length;
       await check();
+      await api.expectNoDrift();
     }
     expect(known.length, 'invoices made').toBeGreaterThan(ROUNDS / 5);
     expect(done, 'steps that succeeded').toBeGreaterThan(ROUNDS);

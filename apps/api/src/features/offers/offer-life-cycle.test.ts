@@ -67,5 +67,6 @@ testSequences(
       );
       expect(await stage.offers()).toEqual(states);
     }
+    await api.expectNoDrift();
   },
 );

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { drawFrom } from '#app/demo/draw.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment } from '#app/testing/an-appointment.ts';
@@ -8,6 +8,7 @@ import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { IS_DEEP, SEED } from '#app/testing/test-sequences.ts';
 
 const api = await aTestApi();
+afterEach(() => api.expectNoDrift());
 
 const CLIENTS = 16;
 /** More of them in `npm run test:deep`. */

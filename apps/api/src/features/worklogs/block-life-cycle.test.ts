@@ -179,5 +179,6 @@ testSequences(
       expect([command, await play(id, command, version)]).toEqual([command, expected]);
       expect([command, await look(id)]).toEqual([command, seenOf(model)]);
     }
+    await api.expectNoDrift();
   },
 );

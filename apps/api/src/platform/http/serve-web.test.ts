@@ -3,16 +3,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHttp } from '#platform/http/create-http.ts';
 import { serveWeb } from '#platform/http/serve-web.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'gastspiel-web-'));
+const provider = {
+  issuer: 'https://login.example.at/tenant?a&b="<',
+  authorization_endpoint: 'https://login.example.at/auth',
+  token_endpoint: 'https://login.example.at/token',
+  jwks_uri: 'https://login.example.at/jwks',
+};
+let answering: typeof provider | undefined = provider;
 const oidc = { authority: 'https://login.example.at/tenant', clientId: 'web', appClientId: 'app', audience: 'api' };
 let app: FastifyInstance;
 beforeAll(async () => {
   for (const folder of ['assets', 'generated']) mkdirSync(join(dir, folder));
-  writeFileSync(join(dir, 'index.html'), '<script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(
+    join(dir, 'index.html'),
+    '<meta name="login" content="__LOGIN__"><script nonce="__CSP_NONCE__"></script>',
+  );
   writeFileSync(join(dir, 'assets/app-1a2b.js'), 'run()');
   writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), gzipSync('run()'));
   writeFileSync(join(dir, 'generated/git-info.json'), '{"commit":"abc"}');
@@ -20,6 +30,7 @@ beforeAll(async () => {
   await serveWeb(app, {
     dir,
     settings: { oidc, webPushKey: null },
+    provider: async () => answering,
     origins: () => ['https://login.example.at', 'https://token.example.at'],
   });
 });
@@ -41,6 +52,23 @@ describe('the web app', () => {
       nonces.add(nonce);
     }
     expect(nonces.size).toBe(3);
+  });
+
+  test('its page tells where to sign in, to who opens it now and not to who keeps it', async () => {
+    const toldTo = async (headers: object) => /content="([^"]*)"/.exec((await get('/', headers)).body)?.[1];
+    const told = await toldTo({ 'sec-fetch-mode': 'navigate' });
+    const written = told?.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+    expect(JSON.parse(written ?? '')).toEqual({ settings: { oidc, webPushKey: null }, server: provider });
+    expect(await toldTo({ 'sec-fetch-mode': 'cors' })).toBe('');
+    expect(await toldTo({})).toBe('');
+  });
+
+  test('its page tells nothing while the provider is away, so that the browser asks and can say so', async () => {
+    answering = undefined;
+    onTestFinished(() => {
+      answering = provider;
+    });
+    expect((await get('/', { 'sec-fetch-mode': 'navigate' })).body).toContain('content=""');
   });
 
   test('its policy allows nothing inline, no frame, and Trusted Types only', async () => {

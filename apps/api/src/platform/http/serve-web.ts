@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WebFile } from '#platform/http/web-files.ts';
+import type { ProviderDescription } from '#platform/identity/provider-watch.ts';
 
 export interface WebOptions {
   /** The folder of the built web app. */
@@ -12,6 +14,8 @@ export interface WebOptions {
   readonly origins: () => readonly string[];
   /** A file of another version of the web app, by its address. */
   readonly otherVersions?: (path: string) => Promise<WebFile | undefined>;
+  /** Where the identity provider is to be found, if it can be just now. */
+  readonly provider: () => Promise<ProviderDescription | undefined>;
   readonly settings: {
     readonly oidc: {
       readonly authority: string;
@@ -27,6 +31,8 @@ export interface WebOptions {
 
 /** The built page carries this where a nonce belongs; each answer puts a fresh one in its place. */
 const NONCE_MARK = '__CSP_NONCE__';
+/** And this where it tells the browser where to sign in, which spares it two questions. */
+const LOGIN_MARK = '__LOGIN__';
 /** Such a path can only be a file: a screen's address may hold a dot, in a code or a name. */
 const FILE = /^\/(assets|generated)\/|\.(js|css|map|json|html|svg|png|ico|woff2?|txt|webmanifest)$/;
 const YEAR_SECONDS = 31_536_000;
@@ -40,18 +46,26 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 
 /** The web app, from the same origin as the API: hashed files for ever, the page itself never from a cache. */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const { dir, settings, origins, otherVersions } = options;
+  const { dir, settings, origins, otherVersions, provider } = options;
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-store').send(settings));
   const indexFile = join(dir, 'index.html');
   if (!existsSync(indexFile)) return;
   const page = readFileSync(indexFile, 'utf8');
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = async ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    // A page that a service worker keeps may be opened long after: it asks by itself.
+    const server = headers['sec-fetch-mode'] === 'navigate' ? await provider() : undefined;
+    const login = server ? inAttribute(JSON.stringify({ settings, server })) : '';
     const nonce = randomBytes(16).toString('base64');
+    const text = page.replaceAll(NONCE_MARK, nonce).replace(LOGIN_MARK, () => login);
+    // On a slow line each of its kilobytes is waited for twice.
+    const isGzipped = /\bgzip\b/.test(String(headers['accept-encoding']));
+    if (isGzipped) reply.header('content-encoding', 'gzip');
     return reply
+      .header('vary', 'accept-encoding')
       .header('content-security-policy', contentSecurityPolicy(nonce, origins()))
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll(NONCE_MARK, nonce));
+      .send(isGzipped ? gzipSync(text) : text);
   };
 
   await app.register(fastifyStatic, {
@@ -68,12 +82,12 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
       reply.header('cache-control', immutable ? FOR_EVER : noStore ? 'no-store' : 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => sendPage(reply));
+  app.get('/', sendPage);
   // Every other address is a screen of the app, except what looks like a file: a missing asset must not come as a page.
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const wantsSomething = ['GET', 'HEAD'].includes(request.method);
-    if (wantsSomething && !FILE.test(path)) return sendPage(reply);
+    if (wantsSomething && !FILE.test(path)) return sendPage(request, reply);
     const file = wantsSomething && (await otherVersions?.(path));
     if (file) {
       if (file.isGzipped) reply.header('content-encoding', 'gzip');
@@ -86,6 +100,9 @@ export async function serveWeb(app: FastifyInstance, options: WebOptions): Promi
     });
   });
 }
+
+const inAttribute = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 const contentSecurityPolicy = (nonce: string, origins: readonly string[]): string =>
   [

@@ -25,7 +25,13 @@ async function aVersion(script: string, now?: () => number) {
   const app = createHttp('silent');
   const oidc = { authority: 'https://login.example.at', clientId: 'web', appClientId: 'app', audience: 'api' };
   const otherVersions = createOtherVersions(db.database, now);
-  await serveWeb(app, { dir, settings: { oidc, webPushKey: null }, origins: () => [], otherVersions });
+  await serveWeb(app, {
+    dir,
+    settings: { oidc, webPushKey: null },
+    origins: () => [],
+    provider: async () => undefined,
+    otherVersions,
+  });
   onTestFinished(async () => {
     await app.close();
     rmSync(dir, { recursive: true, force: true });

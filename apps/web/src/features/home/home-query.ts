@@ -1,7 +1,7 @@
 import { firstDayOf, lastDayOf, monthOf } from '@gastspiel/domain/time/month.ts';
 import { addDays, addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { mondayOf } from '@gastspiel/domain/time/week.ts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { comingWeek } from '#features/appointments/index.ts';
 import { keepWaitingInvoicesCount } from '#features/invoices/index.ts';
 import { keepPrintoutSummaries } from '#features/time-sheets/index.ts';
@@ -10,7 +10,7 @@ import { isOutOfReach } from '#platform/graphql/api-error.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import type { VariablesOf } from '#platform/graphql/graphql.ts';
 import { HOME } from '#platform/live/topics.ts';
-import { may, useViewer, type Viewer } from '#platform/viewer/viewer.ts';
+import { may, type Rights, useViewer } from '#platform/viewer/viewer.ts';
 import { type Home, HomeDocument } from './home-document.ts';
 
 /** Events by the clock alone, as a shift that ends, are noticed this often. */
@@ -21,7 +21,7 @@ const WEEKS_BEFORE = 8;
 const MONTHS_BEFORE = 5;
 
 /** The parts of the page for this person. */
-const partsFor = (viewer: Viewer) => ({
+const partsFor = (viewer: Rights) => ({
   seesReleases: may(viewer, 'target-users.write'),
   seesBlocks: may(viewer, 'worklog-blocks.read'),
   seesInvoices: may(viewer, 'invoices.read'),
@@ -55,9 +55,11 @@ function shareWithBadges(home: Home): void {
 }
 
 /** The whole page in one request. */
-export function useHome() {
-  const parts = partsFor(useViewer());
-  return useQuery({
+export const useHome = () => useQuery(homeQuery(useViewer()));
+
+export function homeQuery(rights: Rights) {
+  const parts = partsFor(rights);
+  return queryOptions({
     queryKey: [HOME, 'page', parts],
     queryFn: async ({ signal }) => {
       const home: Home = await execute(HomeDocument, { ...spansAt(new Date()), ...parts }, { signal });

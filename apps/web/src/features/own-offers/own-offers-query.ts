@@ -67,4 +67,7 @@ export const ownOffersQuery = ({ states, isPast = false, page = 0 }: OwnOffersCh
     OWN_OFFERS,
   ]);
 
+export const OPEN_OFFERS: OwnOffersChoice = { states: ['CONTACTED'] };
+export const openOffersQuery = () => ownOffersQuery(OPEN_OFFERS);
+
 export const ownOfferQuery = (offerId: string) => ask(OwnOffer, { offerId }, [OWN_OFFERS]);

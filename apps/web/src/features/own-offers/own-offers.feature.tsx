@@ -1,4 +1,5 @@
 import { CalendarCheck, CircleX, Inbox, ThumbsUp } from 'lucide-react';
+import { askAhead } from '#platform/graphql/query-client.ts';
 import type { Feature, FeatureRoute, MenuEntry } from '#platform/navigation/feature.ts';
 import { OWN_OFFER_TITLES as TITLES } from './own-offers-titles.ts';
 import { useOpenOffersCount } from './use-open-offers-count.ts';
@@ -34,6 +35,7 @@ export const feature: Feature = {
       title: TITLES.open,
       action,
       load: async () => (await import('./list/open-offers-page.tsx')).OpenOffersPage,
+      ask: async () => askAhead((await import('./own-offers-query.ts')).openOffersQuery()),
     },
     listRoute('booked'),
     listRoute('accepted'),

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { isOutOfReach } from './api-error.ts';
 
 /** So often what could not be had is asked for again while it is on the screen. */
@@ -21,6 +21,16 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+const YOUNG_MS = 5_000;
+
+/** Asks before the screen does, which then takes the answer instead of asking again. */
+export function askAhead<Data, Key extends QueryKey>({ queryKey, queryFn }: Question<Data, Key>): Promise<void> {
+  queryClient.setQueryDefaults(queryKey, { staleTime: YOUNG_MS });
+  return queryClient.prefetchQuery({ queryKey, ...(queryFn && { queryFn }) });
+}
+
+type Question<Data, Key extends QueryKey> = Pick<UseQueryOptions<Data, Error, Data, Key>, 'queryKey' | 'queryFn'>;
 
 /** Fetches again all that was loaded of these topics. */
 export const renewTopics = (...topics: readonly string[]): Promise<unknown> =>

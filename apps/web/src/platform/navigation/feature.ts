@@ -1,6 +1,7 @@
 import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { Rights } from '#platform/viewer/viewer.ts';
 import type { Path } from './paths.ts';
 import type { PublicPrefix } from './public-paths.ts';
 
@@ -13,6 +14,8 @@ export interface FeatureRoute {
   readonly action: Action;
   /** Loads the page's code when it is first opened: `async () => (await import('./x-page.tsx')).XPage`. */
   readonly load: () => Promise<ComponentType>;
+  /** Asks ahead for the data that the page will ask for: `askAhead(…)`. */
+  readonly ask?: (rights: Rights) => Promise<void>;
   /** The menu entry that is lit on this page, where it is not the page's own path. */
   readonly within?: Path;
   /** Shown only to people for whom no other page has this path. */

@@ -17,6 +17,7 @@ beforeEach(() => {
       addEventListener = (_: string, listener: () => void) => heard.push(listener);
     },
   );
+  vi.stubGlobal('document', { querySelector: () => null });
   vi.stubGlobal('window', {
     location: { origin: 'https://app.example', pathname: '/oidc-callback', search: '?state=other&code=c', replace },
     addEventListener: () => undefined,

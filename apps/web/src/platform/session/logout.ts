@@ -6,7 +6,7 @@ import { asked } from '#platform/install/asked.ts';
 import { log } from '#platform/log/log.ts';
 import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { deviceTickets } from './device-state.ts';
-import { lastRole } from './last-role.ts';
+import { lastViewer } from './last-viewer.ts';
 import { leaveFor } from './leave.ts';
 import { openProvider } from './provider.ts';
 import { sessionState } from './session-state.ts';
@@ -94,7 +94,7 @@ function forgetEverything(): void {
   uiState.clear();
   keptShifts.clear();
   asked.clear();
-  lastRole.clear();
+  lastViewer.clear();
   attempts.forget();
   queryClient.clear();
 }

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toLoginError } from './login-error.ts';
+import { loginUrl } from './login-url.ts';
 import { createProvider, discover, openProvider } from './provider.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -56,7 +57,7 @@ const exchange = async (idToken: string) =>
 
 describe('a login', () => {
   it('asks for a code that only this browser can exchange', async () => {
-    const url = new URL(await aProvider({}).provider.loginUrl(TRANSACTION));
+    const url = new URL(await loginUrl(TRANSACTION, 'https://app.example'));
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       tenant: 'a',
       client_id: 'web',

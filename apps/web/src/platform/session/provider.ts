@@ -1,10 +1,11 @@
-import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
 import * as oauth from 'oauth4webapi';
 import { loadSettings, type Settings } from '#platform/settings/settings.ts';
 import { returnAddress } from './leave.ts';
 import type { Discovered, LoginTransaction } from './login-transaction.ts';
+import { endpoint } from './login-url.ts';
 import { CALLBACK_PATH } from './return-path.ts';
 import type { Tokens } from './tokens.ts';
+import { toldByPage } from './told-by-page.ts';
 
 const TIMEOUT_MS = 10_000;
 /** A renewal runs in the background, where patience costs nobody anything. */
@@ -15,9 +16,10 @@ export type Provider = ReturnType<typeof createProvider>;
 
 let opening: Promise<Provider> | undefined;
 
-/** The identity provider, discovered once, or before the login that leads here. A failure is not kept, so that a retry can work. */
+/** The identity provider, discovered once: by the server, before the login that leads here, or now. A failure is not kept, so that a retry can work. */
 export function openProvider(discovered?: Discovered): Promise<Provider> {
-  opening ??= (discovered ? Promise.resolve(discovered) : discoverFromSettings())
+  const known = discovered ?? toldByPage();
+  opening ??= (known ? Promise.resolve(known) : discoverFromSettings())
     .then(({ settings, server }) => createProvider(settings, server, returnAddress()))
     .catch((cause) => {
       opening = undefined;
@@ -26,18 +28,9 @@ export function openProvider(discovered?: Discovered): Promise<Provider> {
   return opening;
 }
 
-const KEY = 'session.settings';
-
-/** Asks the provider at once where it was at the last start, while the server says whether that still holds. */
 async function discoverFromSettings(): Promise<Discovered> {
-  const last = window.sessionStorage.getItem(KEY);
-  const guessed = last === null ? undefined : discover(JSON.parse(last) as Settings);
-  // Whether it was needed is known only later.
-  guessed?.catch(() => undefined);
   const settings = await loadSettings();
-  const found = JSON.stringify(settings);
-  window.sessionStorage.setItem(KEY, found);
-  return { settings, server: await (guessed && found === last ? guessed : discover(settings)) };
+  return { settings, server: await discover(settings) };
 }
 
 /** Asked anew each time: the answer tells whether the provider is there. */
@@ -71,22 +64,6 @@ export function createProvider(settings: Settings, server: oauth.AuthorizationSe
     discovered: { settings, server } satisfies Discovered,
 
     isThere: () => discover(settings),
-
-    async loginUrl({ state, nonce, codeVerifier }: LoginTransaction): Promise<string> {
-      return endpoint(server.authorization_endpoint, {
-        client_id: clientId,
-        redirect_uri: redirectUri,
-        response_type: 'code',
-        scope: ['openid', 'profile', 'email', 'offline_access', ...SCOPES].join(' '),
-        state,
-        nonce,
-        code_challenge: await oauth.calculatePKCECodeChallenge(codeVerifier),
-        code_challenge_method: 'S256',
-        // Providers name the API by one or the other.
-        audience,
-        resource: audience,
-      });
-    },
 
     async exchangeCode(answer: URLSearchParams, { state, nonce, codeVerifier }: LoginTransaction): Promise<Tokens> {
       const checked = oauth.validateAuthResponse(server, client, answer, state);
@@ -152,13 +129,6 @@ async function fetchKeys({ jwks_uri }: oauth.AuthorizationServer, { signal }: { 
   } catch {
     return {};
   }
-}
-
-function endpoint(address: string | undefined, parameters: Readonly<Record<string, string>>): string {
-  if (!address) throw new Error('The provider names no such address');
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-  return url.href;
 }
 
 function toTokens(answer: oauth.TokenEndpointResponse): Tokens {

@@ -14,6 +14,20 @@ export type SessionState =
 
 export const sessionState = observable<SessionState>({ status: 'starting' });
 
+/** Once somebody is signed in; at once where somebody is. */
+export function onSignedIn(go: () => void): void {
+  const isIn = (): boolean => sessionState.get().status === 'signed-in';
+  if (isIn()) {
+    go();
+    return;
+  }
+  const stop = sessionState.subscribe(() => {
+    if (!isIn()) return;
+    stop();
+    go();
+  });
+}
+
 /** The browser's back button can bring back a page that had left for the provider, frozen: it has to start anew. */
 export function reloadWhenRestored(): void {
   window.addEventListener('pageshow', ({ persisted }) => {

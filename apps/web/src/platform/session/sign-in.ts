@@ -1,9 +1,11 @@
 import { ApiError } from '#platform/graphql/api-error.ts';
 import { log } from '#platform/log/log.ts';
 import { isExpired } from './expiry.ts';
-import { leaveFor } from './leave.ts';
+import { heading } from './heading.ts';
+import { leaveFor, returnAddress } from './leave.ts';
 import { LoginError, toLoginError } from './login-error.ts';
 import { beginTransaction, takeTransaction } from './login-transaction.ts';
+import { loginUrl } from './login-url.ts';
 import { openProvider } from './provider.ts';
 import { CALLBACK_PATH, safeReturnPath } from './return-path.ts';
 import { sessionState } from './session-state.ts';
@@ -35,9 +37,9 @@ async function goToProvider(): Promise<void> {
   const { href, origin } = window.location;
   const provider = await openProvider();
   const transaction = beginTransaction(safeReturnPath(href.slice(origin.length), origin), provider.discovered);
-  const loginUrl = await provider.loginUrl(transaction);
+  const url = await loginUrl(transaction, returnAddress());
   sessionState.set({ status: 'leaving' });
-  await leaveFor(loginUrl, () => {
+  await leaveFor(url, () => {
     if (sessionState.get().status === 'leaving')
       sessionState.set({ status: 'failed', error: new LoginError('cancelled') });
   });
@@ -47,7 +49,9 @@ async function goToProvider(): Promise<void> {
 async function completeLogin(): Promise<string> {
   const answer = new URLSearchParams(window.location.search);
   const transaction = takeTransaction(answer.get('state'));
+  const path = safeReturnPath(transaction.path, window.location.origin);
+  heading.note(path);
   const provider = await openProvider(transaction.discovered);
   tokenStore.save(await provider.exchangeCode(answer, transaction));
-  return safeReturnPath(transaction.path, window.location.origin);
+  return path;
 }

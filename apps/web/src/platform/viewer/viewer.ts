@@ -1,6 +1,6 @@
 import { refusalOf, scopesOf } from '@gastspiel/domain/permissions/decide.ts';
 import { type Action, permissionOf } from '@gastspiel/domain/permissions/permissions.ts';
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLE_LABELS, type Role, type UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { createContext, useContext } from 'react';
 import type { ResultOf } from '#platform/graphql/graphql.ts';
 import type { ViewerDocument } from './viewer-document.ts';
@@ -41,8 +41,15 @@ export function useViewer(): Viewer {
   return viewer;
 }
 
+/** The parts of a viewer that rights follow from. */
+export interface Rights {
+  readonly user: { readonly userRole: Role; readonly userState: UserState } | undefined;
+  readonly tenant: { readonly hasInvoicingModule: boolean; readonly hasAccountingInterface: boolean } | undefined;
+  readonly scopes: readonly string[] | undefined;
+}
+
 /** Whether the permission table lets this person do it: the same table and the same rule as the server's. */
-export function may({ user, tenant, scopes }: Viewer, action: Action): boolean {
+export function may({ user, tenant, scopes }: Rights, action: Action): boolean {
   // Somebody without a user record reaches what needs no role.
   if (!user) return !Array.isArray(permissionOf(action).roles);
   const { userRole: role, userState: state } = user;

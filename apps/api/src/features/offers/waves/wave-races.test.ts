@@ -1,6 +1,6 @@
 import { WAVE_FAILURES } from '@gastspiel/domain/waves/wave-settings.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { appointmentInput } from '#app/testing/an-appointment.ts';
 import { at } from '#app/testing/days.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
@@ -9,6 +9,7 @@ import { whileHeld } from '#app/testing/while-held.ts';
 import { advanceWaves } from '#features/offers/waves/advance-waves.jobs.ts';
 
 const api = await aTestApi();
+afterEach(() => api.expectNoDrift());
 
 /** The job as the queue would run it, so that several can be run at the same moment; `before` comes before its commit. */
 const advance = (tenantId: string, appointmentId: string, before = <T>(work: Promise<T>): Promise<T> => work) =>

@@ -6,6 +6,7 @@ import { useViewer } from '#platform/viewer/viewer.ts';
 import { Quiet } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { OfferCards } from '../offer-cards.tsx';
+import { OPEN_OFFERS } from '../own-offers-query.ts';
 import { LIST_TEXTS as TEXTS } from '../own-offers-texts.ts';
 import { OWN_OFFER_TITLES } from '../own-offers-titles.ts';
 import { OfferList } from './offer-list.tsx';
@@ -17,7 +18,7 @@ export function OpenOffersPage() {
     <Page title={OWN_OFFER_TITLES.open} isTitleInHeader>
       <OfferList
         kind="open"
-        choice={{ states: ['CONTACTED'] }}
+        choice={OPEN_OFFERS}
         // Who has accepted the last one is asked like everybody; who never had any is not.
         afterBlank={asked.read().hasAccepted && <NewsPrompt />}
       >
