@@ -110,7 +110,7 @@ export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly stri
 
 /** Those of an invoice, in the same order. */
 export async function lockAppointmentsOfInvoiceForUpdate(db: TenantDb, invoiceId: string): Promise<void> {
-  await sql`/* lockAppointmentsOfInvoiceForUpdate */
+  await sql`/* prepared lockAppointmentsOfInvoiceForUpdate */
     select from appointments where tenant_id = current_tenant_id() and id = any(array(
       select appointment_id from invoice_blocks where tenant_id = current_tenant_id() and invoice_id = ${invoiceId}))
     order by id for update`.execute(db);

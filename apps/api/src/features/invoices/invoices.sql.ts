@@ -79,7 +79,7 @@ export const findInvoiceRow = (db: TenantDb, id: string): Promise<InvoiceRow | u
 
 /** Changes to an invoice come one after the other. */
 export async function lockInvoiceForUpdate(db: TenantDb, id: string): Promise<InvoiceRow | undefined> {
-  const lock = sql`/* lockInvoiceForUpdate */
+  const lock = sql`/* prepared lockInvoiceForUpdate */
     select from invoices where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
   const [, row] = await Promise.all([lock, findInvoiceRow(db, id)]);
   return row;
@@ -89,7 +89,7 @@ export const selectLines = (db: TenantDb, id: string): Promise<LineRow[]> =>
   rowsOf(
     db,
     LineRow,
-    sql`/* selectInvoiceLines */
+    sql`/* prepared selectInvoiceLines */
     select kind, appointment_id as block_id, appointment_type_id, type_description, day::text, description, quantity,
       unit, price_in_cents as price, percentage, net_in_cents as net, recorded_minutes, workers, proposal,
       proposed_quantity
@@ -101,7 +101,7 @@ export const findPaper = (db: TenantDb, id: string) =>
   rowOf(
     db,
     Paper,
-    sql`/* findInvoicePaper */
+    sql`/* prepared findInvoicePaper */
     select paper, logo_id from invoices where tenant_id = current_tenant_id() and id = ${id}`,
   );
 
@@ -158,7 +158,7 @@ export interface InvoiceContent {
 export const holdRecipient = async (db: TenantDb, id: string): Promise<boolean> =>
   (await affectedBy(
     db,
-    sql`/* holdRecipient */
+    sql`/* prepared holdRecipient */
     select 1 from invoice_recipients where tenant_id = current_tenant_id() and id = ${id} for key share`,
   )) > 0;
 
@@ -166,7 +166,7 @@ export const holdRecipient = async (db: TenantDb, id: string): Promise<boolean> 
 export const takeNumber = async (db: TenantDb, year: number): Promise<number> =>
   countOf(
     db,
-    sql`/* takeNumber */
+    sql`/* prepared takeNumber */
     insert into invoice_counters as c (tenant_id, year, last_position) values (current_tenant_id(), ${year}, 1)
     on conflict (tenant_id, year) do update set last_position = c.last_position + 1
     returning last_position as count`,
@@ -196,7 +196,7 @@ interface Identity {
 /** With its lines and blocks. Nobody else gets a number of this year meanwhile, so it is one round trip. */
 export async function insertInvoice(db: TenantDb, identity: Identity, content: InvoiceContent): Promise<void> {
   const { sums, paper } = content;
-  const insertion = sql`/* insertInvoice */
+  const insertion = sql`/* prepared insertInvoice */
     insert into invoices (tenant_id, id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
       tax_treatment, tax_percentage, notes, paper, logo_id, recipient_name, search_key, net_in_cents, tax_in_cents,
       gross_in_cents, cancels_invoice_id, is_behind, created_at, created_by_name)
@@ -246,7 +246,7 @@ async function insertLines(db: TenantDb, id: string, { lines, blocks }: InvoiceC
     net: String(line.net),
     proposedQuantity: line.proposedQuantity === null ? null : String(line.proposedQuantity),
   }));
-  const lineInsertion = sql`/* insertInvoiceLines */
+  const lineInsertion = sql`/* prepared insertInvoiceLines */
     insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id,
       type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers,
       proposal, proposed_quantity)
@@ -258,7 +258,7 @@ async function insertLines(db: TenantDb, id: string, { lines, blocks }: InvoiceC
       net bigint, "recordedMinutes" integer, workers integer, proposal text, "proposedQuantity" bigint)) with ordinality
       as line (kind, "blockId", "appointmentTypeId", "typeDescription", day, description, quantity, unit, price, percentage, net,
         "recordedMinutes", workers, proposal, "proposedQuantity", position)`;
-  const blockInsertion = sql`/* insertInvoiceBlocks */
+  const blockInsertion = sql`/* prepared insertInvoiceBlocks */
     insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)
     select current_tenant_id(), ${id}, block.id, block.version
     from unnest(${blocks.map((block) => block.id)}::uuid[], ${blocks.map(({ version }) => version)}::int[])

@@ -23,7 +23,7 @@ interface Frozen extends SentFiles {
 /** The bytes that went out, for ever. */
 export async function freezeInvoice(db: TenantDb, id: string, frozen: Frozen): Promise<void> {
   const { pdf, ebInterface, vatCheckId, now } = frozen;
-  await sql`/* freezeInvoice */
+  await sql`/* prepared freezeInvoice */
     update invoices set version = version + 1, sent_at = ${now}, sent_file = ${pdf}, sent_file_sha256 = sha256(${pdf}),
       sent_ebinterface = ${ebInterface}, vat_check_id = ${vatCheckId}::uuid
     where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
@@ -55,7 +55,7 @@ interface Ordered {
 export async function insertSending(db: TenantDb, { invoiceId, at, byName, addressees }: Ordered): Promise<string> {
   return insertedId(
     db,
-    sql`/* insertSending */
+    sql`/* prepared insertSending */
     with sending as (
       insert into invoice_sendings (tenant_id, invoice_id, ordered_at, ordered_by_name)
       values (current_tenant_id(), ${invoiceId}, ${at}, ${byName}) returning id
