@@ -30,14 +30,9 @@ export const entry: Entry = {
       await forgetDevices(databaseUrl);
       const page = await (await browser.newContext(viewport && { viewport })).newPage();
       await page.addInitScript({ content: markWhenShown(shown) });
-      const scripts = new Map<string, Promise<number>>();
+      const scripts = new Set<string>();
       page.on('response', (response) => {
-        const url = response.url();
-        if (!url.startsWith(appUrl) || !isScript(response) || scripts.has(url)) return;
-        const size = gzipSize(response);
-        // Nobody waits for requests that are under way when the browser closes.
-        size.catch(() => undefined);
-        scripts.set(url, size);
+        if (response.url().startsWith(appUrl) && isScript(response)) scripts.add(response.url());
       });
       await page.goto(`${appUrl}${path}`);
       await page.getByRole('button', { name: person }).click();
@@ -88,10 +83,12 @@ const THERE_BEFORE = `performance.getEntriesByType('resource')
 
 type Sizes = ReadonlyMap<string, number>;
 
-const sizesOf = async (scripts: ReadonlyMap<string, Promise<number>>): Promise<Sizes> =>
-  new Map(await Promise.all([...scripts].map(async ([url, size]) => [url, await size] as const)));
+/** Fetched once more: a browser forgets what came for a page that it has left. */
+const sizesOf = async (scripts: ReadonlySet<string>): Promise<Sizes> =>
+  new Map(await Promise.all([...scripts].map(async (url) => [url, await gzipSize(url)] as const)));
 const without = (some: Sizes, others: Sizes): Sizes => new Map([...some].filter(([url]) => !others.has(url)));
 const sumOf = (sizes: Sizes): number => [...sizes.values()].reduce((sum, size) => sum + size, 0) / KIB;
 
 const isScript = (response: Response): boolean => response.request().resourceType() === 'script';
-const gzipSize = async (response: Response): Promise<number> => gzipSync(await response.body()).length;
+const gzipSize = async (url: string): Promise<number> =>
+  gzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer())).length;

@@ -13,7 +13,7 @@ import {
   withQueue,
 } from '#platform/jobs/dead-jobs.ts';
 import { defineJob, type Job } from '#platform/jobs/define-job.ts';
-import { enqueue, enqueueAll } from '#platform/jobs/enqueue.ts';
+import { enqueue, enqueueAll, enqueueInLine } from '#platform/jobs/enqueue.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
 const api = await aTestApi();
@@ -200,6 +200,29 @@ describe('a share', () => {
     await start([job]);
     await until(() => seen.length === 121);
     expect(seen.indexOf('eines')).toBeLessThan(40);
+  });
+
+  test('of a line comes after the one before it, also where a disk takes its time to note the end', async () => {
+    await api.asOwner(`create function slow_disk() returns trigger language plpgsql as $$
+      begin perform pg_sleep(0.01); return new; end $$;
+      create trigger slow_disk before update on graphile_worker._private_job_queues for each row
+      when (new.locked_by is null) execute function slow_disk()`);
+    onTestFinished(() => api.asOwner('drop function slow_disk cascade').then(() => undefined));
+    const seen: string[] = [];
+    const job = aJob(async (text) => void seen.push(text));
+    await start([job]);
+    // With the two seconds between two looks of each worker they would take longer than we wait.
+    const texts = Array.from({ length: 60 }, (_, n) => `n-${n}`);
+    await api.database.withTenant(tenantId, (db) =>
+      enqueueInLine(
+        db,
+        job,
+        texts.map((text) => ({ text })),
+        'bills',
+      ),
+    );
+    await until(() => seen.length === texts.length);
+    expect(seen).toEqual(texts);
   });
 });
 

@@ -1,0 +1,100 @@
+import { lockAppointmentForUpdate } from '@gastspiel/api/appointments.sql.ts';
+import { writeAudit } from '@gastspiel/api/audit.ts';
+import { type Database, openDatabase } from '@gastspiel/api/database.ts';
+import { databaseUrls } from '@gastspiel/api/database-urls.ts';
+import { moveOffers } from '@gastspiel/api/offers.sql.ts';
+import { benchId } from '#bench/bench-id.ts';
+import { LARGE_TENANT } from '#bench/data/generate.ts';
+import type { Entry } from '#bench/entry.ts';
+import { judge } from '#bench/goals.ts';
+import { median } from '#bench/load.ts';
+import { connectToTenant } from '#bench/tenant-connection.ts';
+
+const WRITERS = 32;
+const ROUNDS = 5;
+const ROUND_MS = 3000;
+const WRITTEN = 'Viele Schreiber';
+
+/** An appointment of the same evening for each writer, with an accepted offer. */
+const CREATION = `
+  with written as (
+    insert into appointments (tenant_id, description, starts_at, ends_at, desired_target_users, appointment_type_id, pool_id,
+      invoice_recipient_id, customer, venue, search_key)
+    select '${LARGE_TENANT}', '${WRITTEN}', '2031-07-01T16:00:00Z', '2031-07-01T22:00:00Z', 4,
+      '${benchId('appointment_types1')}', '${benchId('target_user_pools1')}', '${benchId('recipient1')}', 'Hofburg', 'Festsaal', 'viele'
+    from generate_series(1, ${WRITERS}) returning *
+  )
+  insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
+  select a.tenant_id, a.id, t.user_id, a.starts_at, a.ends_at, 'ACCEPTED'
+  from (select *, row_number() over () as n from written) a join (select user_id, row_number() over (order by user_id) as n
+    from target_users where tenant_id = '${LARGE_TENANT}') t using (n)
+  returning id, appointment_id`;
+const CLEARING = `delete from appointments where tenant_id = '${LARGE_TENANT}' and description = '${WRITTEN}'`;
+
+type State = 'ACCEPTED' | 'BOOKED' | 'CONTACTED';
+interface Written {
+  readonly id: string;
+  readonly appointment_id: string;
+}
+
+/** What is counted on the way must not hold writers back: each booking against the same change of an offer that nothing counts. */
+export const entry: Entry = {
+  name: `${WRITERS} writers at once in one tenant, with the counts that are kept and without`,
+  async run(product) {
+    const owner = await connectToTenant(product.databaseUrl, 'owner');
+    const database = openDatabase(
+      {
+        connectionString: databaseUrls({ DATABASE_URL: product.databaseUrl }).app,
+        applicationName: 'bench',
+        size: WRITERS,
+        queueSize: WRITERS,
+        waitMs: 5000,
+      },
+      (error) => {
+        throw error;
+      },
+    );
+    try {
+      await owner.query(CLEARING);
+      const { rows } = await owner.query<Written>(CREATION);
+      const counted: number[] = [];
+      const free: number[] = [];
+      await commits(database, rows, 'BOOKED');
+      for (let round = 0; round < ROUNDS; round += 1) {
+        counted.push(await commits(database, rows, 'BOOKED'));
+        free.push(await commits(database, rows, 'CONTACTED'));
+      }
+      const [ours, bare] = [median(counted), median(free)];
+      return [
+        `${ours.toFixed(0)} commits/s, without the counts ${bare.toFixed(0)} = ${judge(ours / bare, { atLeast: 0.8 })}`,
+      ];
+    } finally {
+      await owner.query(CLEARING);
+      await database.close();
+      await owner.end();
+    }
+  },
+};
+
+/** Every writer moves its own offer to the state and back, as a booking is made; answers how often a second that was committed. */
+async function commits(database: Database, offers: readonly Written[], state: State): Promise<number> {
+  const started = performance.now();
+  let done = 0;
+  const write = async ({ id, appointment_id: entityId }: Written) => {
+    let [from, to]: [State, State] = ['ACCEPTED', state];
+    // Ends as it began: accepted.
+    while (from !== 'ACCEPTED' || performance.now() - started < ROUND_MS) {
+      await database.withTenant(LARGE_TENANT, async (db) => {
+        await lockAppointmentForUpdate(db, entityId);
+        if ((await moveOffers(db, [id], [from], to)) !== 1) throw new Error('the offer was not moved');
+        await writeAudit(db, { action: 'bench', requestId: 'bench' }, [
+          { entityType: 'appointment', entityId, before: { offer: { state: from } }, after: { offer: { state: to } } },
+        ]);
+      });
+      [from, to] = [to, from];
+      done += 1;
+    }
+  };
+  await Promise.all(offers.map(write));
+  return (done / (performance.now() - started)) * 1000;
+}
