@@ -1,8 +1,11 @@
 import { lockAppointmentForUpdate } from '@gastspiel/api/appointments.sql.ts';
 import { writeAudit } from '@gastspiel/api/audit.ts';
-import { type Database, openDatabase } from '@gastspiel/api/database.ts';
+import { selectBookingFacts } from '@gastspiel/api/booking-facts.sql.ts';
+import { type Database, openDatabase, type TenantDb } from '@gastspiel/api/database.ts';
 import { databaseUrls } from '@gastspiel/api/database-urls.ts';
-import { moveOffers } from '@gastspiel/api/offers.sql.ts';
+import { lockOffersToForUpdate } from '@gastspiel/api/locks.sql.ts';
+import { offerChanges } from '@gastspiel/api/offer-audit.ts';
+import { moveOffers, selectOffersById } from '@gastspiel/api/offers.sql.ts';
 import { benchId } from '#bench/bench-id.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import type { Entry } from '#bench/entry.ts';
@@ -28,13 +31,14 @@ const CREATION = `
   select a.tenant_id, a.id, t.user_id, a.starts_at, a.ends_at, 'ACCEPTED'
   from (select *, row_number() over () as n from written) a join (select user_id, row_number() over (order by user_id) as n
     from target_users where tenant_id = '${LARGE_TENANT}') t using (n)
-  returning id, appointment_id`;
+  returning id, appointment_id, user_id`;
 const CLEARING = `delete from appointments where tenant_id = '${LARGE_TENANT}' and description = '${WRITTEN}'`;
 
 type State = 'ACCEPTED' | 'BOOKED' | 'CONTACTED';
 interface Written {
   readonly id: string;
   readonly appointment_id: string;
+  readonly user_id: string;
 }
 
 /** What is counted on the way must not hold writers back: each booking against the same change of an offer that nothing counts. */
@@ -76,25 +80,34 @@ export const entry: Entry = {
   },
 };
 
-/** Every writer moves its own offer to the state and back, as a booking is made; answers how often a second that was committed. */
+/** Every writer moves its own offer to the state and back; answers how often a second that was committed. */
 async function commits(database: Database, offers: readonly Written[], state: State): Promise<number> {
   const started = performance.now();
   let done = 0;
-  const write = async ({ id, appointment_id: entityId }: Written) => {
+  const write = async (offer: Written) => {
     let [from, to]: [State, State] = ['ACCEPTED', state];
     // Ends as it began: accepted.
     while (from !== 'ACCEPTED' || performance.now() - started < ROUND_MS) {
-      await database.withTenant(LARGE_TENANT, async (db) => {
-        await lockAppointmentForUpdate(db, entityId);
-        if ((await moveOffers(db, [id], [from], to)) !== 1) throw new Error('the offer was not moved');
-        await writeAudit(db, { action: 'bench', requestId: 'bench' }, [
-          { entityType: 'appointment', entityId, before: { offer: { state: from } }, after: { offer: { state: to } } },
-        ]);
-      });
+      await database.withTenant(LARGE_TENANT, (db) => move(db, offer, from, to));
       [from, to] = [to, from];
       done += 1;
     }
   };
   await Promise.all(offers.map(write));
   return (done / (performance.now() - started)) * 1000;
+}
+
+/** The statements of a booking, one after the other as the product sends them. */
+async function move(
+  db: TenantDb,
+  { id, appointment_id: appointmentId, user_id: userId }: Written,
+  from: State,
+  to: State,
+) {
+  await selectOffersById(db, [id]);
+  await lockAppointmentForUpdate(db, appointmentId);
+  await lockOffersToForUpdate(db, appointmentId, [userId]);
+  await selectBookingFacts(db, appointmentId, [userId]);
+  if ((await moveOffers(db, [id], [from], to)) !== 1) throw new Error('the offer was not moved');
+  await writeAudit(db, { action: 'bench', requestId: 'bench' }, offerChanges({ userId, appointmentId }, from, to));
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { AppointmentRow, columnsOf, StoredAppointment } from '#features/appointments/appointment-row.ts';
 import { OFFER_COUNTS, OfferCounts } from '#features/appointments/offer-counts.sql.ts';
-import { renewStandings } from '#features/appointments/standings.sql.ts';
+import { appointmentStandings, renewStandings } from '#features/appointments/standings.sql.ts';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { columns, members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -96,7 +96,7 @@ export async function insertAppointments(
     search_key: sql<string>`search_key(${searchTextOf(values)})`,
   }));
   await db.insertInto('appointments').values(rows).execute();
-  renewStandings(
+  appointmentStandings.renew(
     db,
     appointments.map(({ id }) => id),
   );

@@ -33,7 +33,7 @@ export const workedDays = defineStandings({
   held: 'appointment_standings',
 });
 
-/** For whoever changes appointments, their offers, hours or papers. */
+/** For whoever changes an appointment or its hours; offers and papers stand in the first alone. */
 export function renewStandings(db: TenantDb, ids: readonly string[]): void {
   appointmentStandings.renew(db, ids);
   workedDays.renew(db, ids);

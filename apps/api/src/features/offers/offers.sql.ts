@@ -1,7 +1,7 @@
 import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { renewStandings } from '#features/appointments/index.ts';
+import { appointmentStandings } from '#features/appointments/index.ts';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
 import { columns } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
@@ -147,7 +147,7 @@ export async function insertOffers(
 }
 
 const renewStandingsOf = (db: TenantDb, rows: readonly { readonly appointmentId: string }[]): void =>
-  renewStandings(
+  appointmentStandings.renew(
     db,
     rows.map(({ appointmentId }) => appointmentId),
   );

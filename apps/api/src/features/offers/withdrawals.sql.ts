@@ -4,7 +4,7 @@ import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-st
 import { WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { renewStandings } from '#features/appointments/index.ts';
+import { appointmentStandings } from '#features/appointments/index.ts';
 import { keepPreventions } from '#features/offers/preventions.sql.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -46,7 +46,7 @@ async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<Wi
   );
   await keepPreventions(db, rows);
   const bookings = rows.filter(({ state }) => state === 'BOOKED');
-  renewStandings(
+  appointmentStandings.renew(
     db,
     bookings.map(({ appointmentId }) => appointmentId),
   );

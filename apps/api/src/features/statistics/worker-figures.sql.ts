@@ -35,7 +35,17 @@ export const WorkerFigures = z.object({
 });
 export type WorkerFigures = Readonly<z.output<typeof WorkerFigures>>;
 
-/** Everybody with a figure in these days. */
+/** The columns of figures, from which part of a worker's they come. */
+const SUMS = [
+  ['bookings', 'bookings', 'int'],
+  ['not_come', 'times', 'int'],
+  ['work_minutes', 'work', 'int'],
+  ['break_minutes', 'pause', 'int'],
+  ['travel_minutes', 'travel', 'int'],
+  ['net_revenue', 'cents', 'bigint'],
+] as const;
+
+/** Everybody with a figure in these days. Only those who have left are added up: for all it would take a third of the time. */
 const workerFigures = (filter: StatisticsFilter): RawBuilder<unknown> => {
   const chosen = filter.invoiceRecipientIds || filter.appointmentTypeIds;
   const among = (row: RawBuilder<unknown>) =>
@@ -61,15 +71,18 @@ const workerFigures = (filter: StatisticsFilter): RawBuilder<unknown> => {
     ), earned as (
       select a.user_id, sum(a.net_in_cents) as cents from earnings a where ${isEarned(filter)} and a.user_id is not null
       group by a.user_id
+    ), one as materialized (
+      select t.user_id, t.restricted_until is null and t.anonymised_at is null as is_named, bookings, times, work, pause,
+        travel, cents
+      from booked full join worked using (user_id) full join missed using (user_id) full join earned using (user_id)
+        join target_users t using (user_id)
+      where t.tenant_id = current_tenant_id()
     ), figures as (
-      select case when t.restricted_until is null and t.anonymised_at is null then t.user_id end as id,
-        coalesce(sum(one.bookings), 0)::int as bookings, coalesce(sum(one.times), 0)::int as not_come,
-        coalesce(sum(one.work), 0)::int as work_minutes, coalesce(sum(one.pause), 0)::int as break_minutes,
-        coalesce(sum(one.travel), 0)::int as travel_minutes, coalesce(sum(one.cents), 0)::bigint as net_revenue
-      from (select * from booked full join worked using (user_id) full join missed using (user_id)
-          full join earned using (user_id)) one
-        join target_users t on t.tenant_id = current_tenant_id() and t.user_id = one.user_id
-      group by 1
+      select user_id as id, ${sql.join(SUMS.map(([name, part, type]) => sql`coalesce(${sql.ref(part)}, 0)::${sql.raw(type)} as ${sql.ref(name)}`))}
+      from one where is_named
+      union all
+      select null, ${sql.join(SUMS.map(([, part, type]) => sql`sum(coalesce(${sql.ref(part)}, 0))::${sql.raw(type)}`))}
+      from one where not is_named having count(*) > 0
     )`;
 };
 

@@ -3,7 +3,7 @@ import type { PrintoutRow } from '@gastspiel/domain/time-sheets/printout-changes
 import { PRINTOUT_FAILURES, type PrintoutFailure } from '@gastspiel/domain/time-sheets/time-sheet-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { renewStandings } from '#features/appointments/index.ts';
+import { appointmentStandings } from '#features/appointments/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
@@ -90,7 +90,7 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
     select current_tenant_id(), ${id}, r.position, r.name, r.email, ${sentAt}
     from unnest(${recipients.map(({ name }) => name)}::text[], ${recipients.map(({ email }) => email)}::text[])
       with ordinality r (name, email, position)`.execute(db);
-  if (sentAt) renewStandings(db, [blockId]);
+  if (sentAt) appointmentStandings.renew(db, [blockId]);
   return id;
 }
 
@@ -175,7 +175,7 @@ export async function markSent(db: TenantDb, id: string, position: number, now: 
     update printouts set sent_at = ${now}
     where tenant_id = current_tenant_id() and id = ${id} and sent_at is null returning appointment_id`,
   );
-  if (sent) renewStandings(db, [sent.appointmentId]);
+  if (sent) appointmentStandings.renew(db, [sent.appointmentId]);
 }
 
 /** Why it did not get there; of one recipient, or of all when it was not even printed. */

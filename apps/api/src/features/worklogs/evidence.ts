@@ -5,7 +5,7 @@ import { WORKLOG_LIMITS } from '@gastspiel/domain/worklogs/worklog.ts';
 import { billedOn, invoicedOn, WORKLOG_FAILURES } from '@gastspiel/domain/worklogs/worklog-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { renewStandings } from '#features/appointments/index.ts';
+import { appointmentStandings } from '#features/appointments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
@@ -83,7 +83,7 @@ export async function reopenBlock({ db, record }: MutationScope, appointmentId: 
     returning 1`,
   );
   if (reopened > 0) {
-    renewStandings(db, [appointmentId]);
+    appointmentStandings.renew(db, [appointmentId]);
     record({ entityType: 'worklog-block', entityId: appointmentId, after: { recorded: false } });
   }
 }
@@ -93,5 +93,5 @@ export async function keepBlock(db: TenantDb, appointmentId: string): Promise<vo
   await sql`/* keepBlock */
     insert into worklog_blocks (tenant_id, appointment_id) values (current_tenant_id(), ${appointmentId})
     on conflict (tenant_id, appointment_id) do nothing`.execute(db);
-  renewStandings(db, [appointmentId]);
+  appointmentStandings.renew(db, [appointmentId]);
 }

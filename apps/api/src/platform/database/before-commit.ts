@@ -18,9 +18,9 @@ export const beforeCommit =
     all.set(settle, new Set([...(all.get(settle) ?? []), ...ids]));
   };
 
-/** Does what was asked for so far. */
+/** Does what was asked for so far, in this order: each of them sends its statements without waiting for the others' answers. */
 export async function settleAll(db: TenantDb): Promise<void> {
-  const all = asked.get(db);
+  const all = [...(asked.get(db) ?? [])].filter(([, ids]) => ids.size > 0);
   asked.delete(db);
-  for (const [settle, ids] of all ?? []) if (ids.size > 0) await settle(db, [...ids]);
+  await Promise.all(all.map(([settle, ids]) => settle(db, [...ids])));
 }

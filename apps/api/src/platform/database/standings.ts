@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { z } from 'zod';
 import { beforeCommit } from '#platform/database/before-commit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
-import { isOneOf } from '#platform/database/one-of.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
 interface Kept {
@@ -32,32 +31,35 @@ export interface Standings extends Pick<Kept, 'table' | 'counted'> {
 export function defineStandings({ table, counted, of, by = [], columns, held }: Kept): Standings {
   const key = ['tenant_id', ...by, of];
   const names = (list: readonly string[], row?: string) =>
-    sql.join(list.map((name) => sql.ref(row ? `${row}.${name}` : name)));
-  const all = [...key, ...columns];
+    list.map((name) => (row ? `${row}."${name}"` : `"${name}"`)).join(', ');
+  const all = names([...key, ...columns]);
   // Part of a key may be empty, and is the same then.
-  const sameBy = by.length > 0 ? sql`and (${names(by, 'counted')}) is not distinct from (${names(by, 'kept')})` : sql``;
+  const sameBy = by.length > 0 ? `and (${names(by, 'counted')}) is not distinct from (${names(by, 'kept')})` : '';
+  /** Written once, since many wait for who counts. As with `isOneOf`, a single id is asked for as such. */
+  const statements = (which: string) => ({
+    hold:
+      held &&
+      `/* prepared holdStandings */
+      select from ${held} where tenant_id = current_tenant_id() and "${of}" ${which} order by "${of}" for no key update`,
+    count: `/* prepared renewStandings */
+      with counted as materialized (
+        select ${all} from ${counted} where tenant_id = current_tenant_id() and "${of}" ${which}
+      ), gone as (
+        delete from ${table} kept
+        where tenant_id = current_tenant_id() and "${of}" ${which}
+          and not exists (select from counted where counted."${of}" = kept."${of}" ${sameBy})
+      )
+      insert into ${table} as kept (${all}) select ${all} from counted
+      on conflict (${names(key)}) do update set (${names(columns)}) = row(${names(columns, 'excluded')})
+      where (${names(columns, 'kept')}) is distinct from (${names(columns, 'excluded')})`,
+  });
+  const [ofOne, ofMany] = [statements('= $1::uuid'), statements('= any($1::uuid[])')];
 
   /** The rows are held first, in the same breath: a count begun earlier would not see what somebody else has just committed. */
   async function renew(db: TenantDb, ids: readonly string[]): Promise<void> {
-    const hold =
-      held &&
-      sql`/* prepared holdStandings */
-        select from ${sql.table(held)} where tenant_id = current_tenant_id() and ${isOneOf(of, ids)}
-        order by ${sql.ref(of)} for no key update`.execute(db);
-    const count = sql`/* prepared renewStandings */
-      with counted as materialized (
-        select ${names(all)} from ${sql.table(counted)}
-        where tenant_id = current_tenant_id() and ${isOneOf(of, ids)}
-      ), gone as (
-        delete from ${sql.table(table)} kept
-        where tenant_id = current_tenant_id() and ${isOneOf(of, ids)}
-          and not exists (select from counted
-            where ${sql.ref(`counted.${of}`)} = ${sql.ref(`kept.${of}`)} ${sameBy})
-      )
-      insert into ${sql.table(table)} as kept (${names(all)}) select ${names(all)} from counted
-      on conflict (${names(key)}) do update set (${names(columns)}) = row(${names(columns, 'excluded')})
-      where (${names(columns, 'kept')}) is distinct from (${names(columns, 'excluded')})`.execute(db);
-    await Promise.all([hold, count]);
+    const [{ hold, count }, which] = ids.length === 1 ? [ofOne, ids[0]] : [ofMany, ids];
+    const run = (text: string) => db.executeQuery(CompiledQuery.raw(text, [which]));
+    await Promise.all([hold && run(hold), run(count)]);
   }
 
   async function drifted(db: TenantDb): Promise<readonly string[]> {
