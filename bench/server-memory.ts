@@ -7,7 +7,7 @@ export async function memoryOf({ appUrl }: BenchedProduct): Promise<number> {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)?.[1]) / 1_000_000;
 }
 
-/** Whoever looks takes the server's time. */
+/** Looking takes the server's time. */
 const PAUSE_MS = 50;
 
 /** The most that the server holds while it works. */

@@ -41,7 +41,7 @@ interface Written {
   readonly user_id: string;
 }
 
-/** What is counted on the way must not hold writers back: each booking against the same change of an offer that nothing counts. */
+/** Counts that are kept must not hold writers back: each booking against the same change of an offer that nothing counts. */
 export const entry: Entry = {
   name: `${WRITERS} writers at once in one tenant, with the counts that are kept and without`,
   async run(product) {

@@ -87,7 +87,7 @@ async function startRunner({ pgPool, workers, tasks, cron, liveness, log }: Runn
     if (error instanceof JobPutOff) log.info({ ...facts, until: error.until }, 'job put off');
     else log.warn({ ...facts, err: error }, 'job failed');
   });
-  // Whoever asks for the next one at once finds the line still taken, and would sleep for two seconds.
+  // A worker that asks for the next one at once finds the line still taken, and would sleep for two seconds.
   events.on('job:complete', ({ worker, job }) => {
     if (job.job_queue_id === null) return;
     for (const ms of NOTED_MS) setTimeout(() => nudge(worker), ms).unref();
