@@ -15,13 +15,18 @@ export function startFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const app = filesOf(bundle, PARTS.app);
-        const rest = (parts: readonly string[]) => filesOf(bundle, parts).filter((file) => !app.includes(file));
-        const files = { app, worker: rest(PARTS.worker), office: rest(PARTS.office) };
-        return [{ tag: 'meta', attrs: { name: 'start-files', content: JSON.stringify(files) }, injectTo: 'head' }];
+        const content = JSON.stringify(filesOfStart(bundle));
+        return [{ tag: 'meta', attrs: { name: 'start-files', content }, injectTo: 'head' }];
       },
     },
   };
+}
+
+/** The files of the app, and those that each home needs beyond them. */
+export function filesOfStart(bundle: Rolldown.OutputBundle) {
+  const app = filesOf(bundle, PARTS.app);
+  const rest = (parts: readonly string[]) => filesOf(bundle, parts).filter((file) => !app.includes(file));
+  return { app, worker: rest(PARTS.worker), office: rest(PARTS.office) };
 }
 
 function filesOf(bundle: Rolldown.OutputBundle, parts: readonly string[]): string[] {

@@ -1,5 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
-import { addDays, type Day } from '#domain/time/vienna-day.ts';
+import { addDays, addMonths, type Day } from '#domain/time/vienna-day.ts';
 import { daysOfWeek, mondayOf } from '#domain/time/week.ts';
 
 /** A month of the calendar as it travels, YYYY-MM. */
@@ -9,18 +8,15 @@ export const isMonth = (value: string): boolean => /^(?!0000)\d{4}-(0[1-9]|1[0-2
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 
-const yearMonth = (month: Month) => Temporal.PlainYearMonth.from(month);
-
 export const firstDayOf = (month: Month): Day => `${month}-01`;
 
-export const lastDayOf = (month: Month): Day => {
-  const of = yearMonth(month);
-  return of.toPlainDate({ day: of.daysInMonth }).toString();
-};
+export const lastDayOf = (month: Month): Day => addDays(firstDayOf(monthAfter(month)), -1);
 
-export const monthBefore = (month: Month): Month => yearMonth(month).subtract({ months: 1 }).toString();
+const moved = (month: Month, by: number): Month => addMonths(firstDayOf(month), by).slice(0, -'-01'.length);
 
-export const monthAfter = (month: Month): Month => yearMonth(month).add({ months: 1 }).toString();
+export const monthBefore = (month: Month): Month => moved(month, -1);
+
+export const monthAfter = (month: Month): Month => moved(month, 1);
 
 /** From one to the other, with both of them. */
 export function monthsBetween(first: Month, last: Month): readonly Month[] {

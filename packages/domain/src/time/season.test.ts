@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, daysBetween, TIME_ZONE } from '#domain/time/vienna-day.ts';
+import { seasonOf } from '#domain/time/season.ts';
+import { addDays, addMonths, dayOf, daysBetween, TIME_ZONE } from '#domain/time/vienna-day.ts';
 import { instantOf, timeOf, toOffsetString } from '#domain/time/vienna-time.ts';
 
 test.each([
@@ -44,4 +45,18 @@ test('reckons with days as Temporal does', () => {
   expect(days.map((day) => daysBetween('2024-02-29', dayOf(day)))).toEqual(days.map((day) => slowly(dayOf(day))));
   const tomorrow = (day: string) => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   expect(days.map((day) => addDays(dayOf(day), 1))).toEqual(days.map((day) => tomorrow(dayOf(day))));
+});
+
+test('finds every change of the clocks since they have one time for all', () => {
+  const changes: number[] = [];
+  let next = inTemporal(new Date('1890-01-01T00:00Z')).getTimeZoneTransition('next');
+  for (; next && next.year < 2050; next = next.getTimeZoneTransition('next')) changes.push(next.epochMilliseconds);
+  expect(changes.length).toBeGreaterThan(140);
+  const around = changes.flatMap((at) => [-1, 0].map((by) => new Date(at + by)));
+  expect(around.map((at) => seasonOf(at).offset)).toEqual(around.map((at) => inTemporal(at).offset));
+});
+
+test.each([-25, -1, 1, 11])('%s months from every day of ten years is where Temporal says', (months) => {
+  const slowly = (day: string) => Temporal.PlainDate.from(day).add({ months }).toString();
+  expect(days.map((day) => addMonths(dayOf(day), months))).toEqual(days.map((day) => slowly(dayOf(day))));
 });

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { TIME_ZONE } from '#domain/time/time-zone.ts';
 
 /** The time between two changes of the clocks. */
@@ -9,7 +8,7 @@ interface Season {
   readonly offsetMs: number;
 }
 
-/** By year. To ask Temporal for each instant takes several times as long, and a week of appointments has hundreds. */
+/** By year. To ask the calendar for each instant takes many times as long, and a week of appointments has hundreds. */
 const known = new Map<number, Season[]>();
 /** Somebody may send instants of any year. */
 const MOST_YEARS = 400;
@@ -19,19 +18,47 @@ export function seasonOf(instant: Date): Season {
   const ofYear = known.get(year) ?? [];
   const found = ofYear.find(({ from, until }) => from <= at && at < until);
   if (found) return found;
-  const moment = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(TIME_ZONE);
-  const next = moment.getTimeZoneTransition('next');
-  // A change at this very moment is not a previous one.
-  const last = moment.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
-  const season = {
-    from: last?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
-    until: next?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
-    offset: moment.offset,
-    offsetMs: moment.offsetNanoseconds / 1_000_000,
-  };
+  const offset = offsetAt(at);
+  const [from, until] = [edgeOf(at, -1) + 1, edgeOf(at, 1)];
+  const season = { from, until, offset, offsetMs: inMs(offset) };
   if (known.size === MOST_YEARS) known.clear();
   known.set(year, [...ofYear, season]);
   return season;
+}
+
+/** By the browser's own calendar: a library's weighs as much as the whole first screen that needs it. */
+const CLOCK = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/** "+01:00", behind the date and "GMT"; before 1893 the sun's time, to the second. */
+const offsetAt = (at: number): string => CLOCK.format(at).split('GMT')[1] ?? '';
+
+/** Vienna has always been ahead of Greenwich. */
+function inMs(offset: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = offset.slice('+'.length).split(':').map(Number);
+  return ((hours * 60 + minutes) * 60 + seconds) * 1000;
+}
+
+/** The shortest season, in April of 1945, had ten days. */
+const STEP_MS = 7 * 86_400_000;
+/** A season that goes on for longer is looked for again. */
+const MOST_STEPS = 32;
+const LAST_MS = 8_640_000_000_000_000;
+
+/** The first moment before or after this one at which clocks show another time, as far as one looks. */
+function edgeOf(at: number, way: 1 | -1): number {
+  const offset = offsetAt(at);
+  let [same, other] = [at, at];
+  for (let step = 0; offsetAt(other) === offset; step += 1) {
+    if (step === MOST_STEPS || Math.abs(other) === LAST_MS) return other;
+    same = other;
+    other = Math.max(-LAST_MS, Math.min(LAST_MS, other + way * STEP_MS));
+  }
+  while (Math.abs(other - same) > 1) {
+    const middle = Math.floor((same + other) / 2);
+    if (offsetAt(middle) === offset) same = middle;
+    else other = middle;
+  }
+  return other;
 }
 
 /** The clock on the wall, written as if it were UTC. */

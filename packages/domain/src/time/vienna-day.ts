@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { instantAt, wallClock } from '#domain/time/season.ts';
 import { TIME_ZONE } from '#domain/time/time-zone.ts';
 
@@ -9,13 +8,13 @@ export type Day = string;
 
 export const isDay = (value: string): boolean => {
   // Years beyond four digits are days too, but none that anybody means or a database holds.
-  if (!/^(?!0000)\d{4}-/.test(value)) return false;
-  try {
-    return Temporal.PlainDate.from(value).toString() === value;
-  } catch {
-    return false;
-  }
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const at = new Date(value);
+  // Some browsers take the 30th of February for a day in March.
+  return !Number.isNaN(at.getTime()) && written(at) === value;
 };
+
+const written = (at: Date): Day => at.toISOString().slice(0, -'T00:00:00.000Z'.length);
 
 export const startOfDay = (day: Day): Date => instantAt(`${day}T00:00Z`);
 
@@ -23,19 +22,24 @@ export const dayOf = (instant: Date): Day => wallClock(instant).slice(0, -'T00:0
 
 const DAY_MS = 86_400_000;
 
-export const addDays = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, -'T00:00:00.000Z'.length);
+export const addDays = (day: Day, days: number): Day => written(new Date(Date.parse(day) + days * DAY_MS));
 
 /** How many days the second one comes after the first. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
-export const addMonths = (day: Day, months: number): Day => Temporal.PlainDate.from(day).add({ months }).toString();
+export function addMonths(day: Day, months: number): Day {
+  const at = new Date(day);
+  const date = at.getUTCDate();
+  at.setUTCMonth(at.getUTCMonth() + months);
+  // A month that has no such day ends with its last one.
+  if (at.getUTCDate() !== date) at.setUTCDate(0);
+  return written(at);
+}
 
-export const addYears = (day: Day, years: number): Day => Temporal.PlainDate.from(day).add({ years }).toString();
+export const addYears = (day: Day, years: number): Day => addMonths(day, 12 * years);
 
 /** By the calendar and the clock on the wall, so that a midnight stays one. */
-export const addYearsTo = (instant: Date, years: number): Date =>
-  new Date(
-    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE).add({ years })
-      .epochMilliseconds,
-  );
+export function addYearsTo(instant: Date, years: number): Date {
+  const [day = '', time = ''] = wallClock(instant).split('T');
+  return instantAt(`${addYears(day, years)}T${time}`);
+}

@@ -2,6 +2,7 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { queryClient, renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
+import { renewAppointment } from './renew-appointment.ts';
 
 const CreateAppointment = graphql(`
   mutation CreateAppointment($input: AppointmentInput!) {
@@ -28,14 +29,6 @@ export const createEvent = defineCommand({
   answer: ({ createEvent: positions }) => positions.map(({ id }) => id),
   renew: () => renewTopics(APPOINTMENTS),
 });
-
-/** Everything on the screens that shows it. */
-export const renewAppointment = (id: string) =>
-  Promise.all(
-    [[APPOINTMENTS], [APPOINTMENT, id], [APPOINTMENT_OFFERS, id], [HOME]].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
 
 /** Saves over the version that was edited; answers how many offers the customer's denials took along. */
 export const updateAppointment = defineCommand({

@@ -1,5 +1,6 @@
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import { TIME_ZONE } from '@gastspiel/domain/time/time-zone.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { weekNumber } from '@gastspiel/domain/time/week-number.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -21,8 +22,6 @@ const DATE = new Intl.DateTimeFormat('de-AT', {
   month: 'long',
   year: 'numeric',
 });
-/** As a day is written, without the calendar that the rest of the page needs. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 const HOUR = new Intl.DateTimeFormat('de-AT', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });
 /** "09 Uhr" begins with the number. */
 const hourOf = (now: Date): number => Number.parseInt(HOUR.format(now), 10);
@@ -39,7 +38,7 @@ export function HomeHead() {
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {`${TEXTS.greeting(hourOf(now))}, ${user?.firstName ?? ''} ${user?.lastName ?? ''}`}
         </Typography>
-        <Quiet size="body1">{TEXTS.date(DATE.format(now), weekNumber(DAY.format(now)).week)}</Quiet>
+        <Quiet size="body1">{TEXTS.date(DATE.format(now), weekNumber(dayOf(now)).week)}</Quiet>
       </Box>
       <Box sx={STEPS}>
         {(code || isLoading) && <CopyButton text={code} label={TEXTS.copyCode} />}

@@ -1,5 +1,5 @@
 export { InvoiceStateChip } from './invoice-state.tsx';
-export { useShowInvoices } from './list/use-invoice-list.ts';
+export { useShowInvoices } from './list/show-invoices.ts';
 export { noticeRun } from './runs/noticed-runs.ts';
 export { BillingRunCard, createFor, outcomeOf } from './runs/run-card.tsx';
 export { RUN_TEXTS } from './runs/run-texts.ts';

@@ -3,7 +3,7 @@ import { daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
 import { Ban, Check, ClockAlert, Hourglass, type LucideIcon, MailWarning, OctagonAlert, Pencil } from 'lucide-react';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import type { Tone } from '#ui/tokens.ts';
-import { INVOICE_TEXTS as TEXTS } from './invoice-texts.ts';
+import { STATE_TEXTS as TEXTS } from './invoice-state-texts.ts';
 
 export const INVOICE_LOOKS: Readonly<Record<InvoiceState, { readonly tone: Tone; readonly icon: LucideIcon }>> = {
   DRAFT: { tone: 'neutral', icon: Pencil },

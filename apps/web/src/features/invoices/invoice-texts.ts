@@ -1,18 +1,10 @@
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
-import { INVOICE_STATE_LABELS } from '@gastspiel/domain/invoices/invoice-labels.ts';
 import type { SendingHintKind } from '@gastspiel/domain/invoices/sending-hints.ts';
 import { counted } from '@gastspiel/domain/names/counted.ts';
 
 const invoices = (count: number): string => counted(count, 'Rechnung', 'Rechnungen');
-const days = (count: number): string => counted(count, 'Tag', 'Tage');
 
 export const INVOICE_TEXTS = {
-  states: INVOICE_STATE_LABELS,
-  /** For how long, where there is room for it. */
-  late: {
-    PAST_DUE: (count: number): string => `${days(count)} überfällig`,
-    PAST_DUN: (count: number): string => `Mahnfällig, ${days(count)} überfällig`,
-  },
   /** In few words; the domain has the sentences. */
   mailFailures: {
     ADDRESS_REFUSED: 'Adresse abgelehnt',

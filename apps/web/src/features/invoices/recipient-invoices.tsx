@@ -8,7 +8,7 @@ import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { LIST_TEXTS as TEXTS } from './invoice-texts.ts';
 import { INVOICE_TITLES } from './invoice-titles.ts';
-import { useShowInvoices } from './list/use-invoice-list.ts';
+import { useShowInvoices } from './list/show-invoices.ts';
 
 const RecipientInvoices = graphql(`
   query RecipientInvoices($id: String!) {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { SelectionBar, type SelectionStep } from '#ui/selection-bar.tsx';
 import { CANDIDATE_TEXTS as TEXTS } from './candidates/candidate-texts.ts';
-import type { Selection } from './selection.ts';
+import type { Selection } from './use-selection.ts';
 
 interface ChosenBarProps {
   readonly selection: Selection;

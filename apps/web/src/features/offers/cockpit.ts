@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Appointment } from './appointment/appointment-query.ts';
-import type { Selection } from './selection.ts';
 import type { Question } from './steps/questions.ts';
 import type { Steps } from './steps/use-steps.ts';
+import type { Selection } from './use-selection.ts';
 
 /** The knowledge and the means of every part of the cockpit. */
 export interface Cockpit {

@@ -17,7 +17,8 @@ import { appointmentValues } from '../form/appointment-values.ts';
 import { FORM_TEXTS } from '../form/form-texts.ts';
 import { type Spread, spreadOf } from '../form/spread.ts';
 import { type SpreadAnswer, SpreadDialog } from '../form/spread-dialog.tsx';
-import { renewAppointment, updateAppointment, updateEvent } from '../save-appointment.ts';
+import { renewAppointment } from '../renew-appointment.ts';
+import { updateAppointment, updateEvent } from '../save-appointment.ts';
 import { MOVE_TEXTS as TEXTS } from './board-texts.ts';
 
 type Appointments = readonly AppointmentSummary[];

@@ -2,7 +2,7 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { APPOINTMENT, APPOINTMENT_OFFERS, APPOINTMENTS, HOME } from '#platform/live/topics.ts';
-import { renewAppointment } from '../save-appointment.ts';
+import { renewAppointment } from '../renew-appointment.ts';
 
 /** Answers how many were asked. */
 export const offerToAll = defineCommand({

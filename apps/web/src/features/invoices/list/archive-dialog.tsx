@@ -17,7 +17,8 @@ import { FormRow } from '#ui/form/form-section.tsx';
 import { formatSize } from '#ui/format/german-size.ts';
 import { Row } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
-import { INVOICE_TEXTS, ARCHIVE_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { STATE_TEXTS } from '../invoice-state-texts.ts';
+import { ARCHIVE_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { archivePeriods } from './archive-periods.ts';
 import { useArchiveSize } from './invoices-query.ts';
 
@@ -33,7 +34,7 @@ const resolver = zodResolver(Chosen);
 
 const STATES = [
   { value: ALL, label: TEXTS.allStates },
-  ...ARCHIVED_STATES.map((value) => ({ value, label: INVOICE_TEXTS.states[value] })),
+  ...ARCHIVED_STATES.map((value) => ({ value, label: STATE_TEXTS.states[value] })),
 ];
 
 interface ArchiveDialogProps {

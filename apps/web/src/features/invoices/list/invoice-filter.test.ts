@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { afterSumClick, invoiceFilterOf, isCounted, isNarrowed, NO_FILTERS, summedInvoices } from './invoice-filter.ts';
+import { NO_FILTERS } from './chosen-filters.ts';
+import { afterSumClick, invoiceFilterOf, isCounted, isNarrowed, summedInvoices } from './invoice-filter.ts';
 
 const TODAY = '2026-11-16';
 const RINGHOF = { id: 'r-1', name: 'Ringhof Hotels GmbH', customerNumber: '10001' };

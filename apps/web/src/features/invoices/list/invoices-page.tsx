@@ -14,7 +14,8 @@ import { Page } from '#ui/pages/page.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { useIsPhone } from '#ui/use-is-phone.ts';
-import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
+import { STATE_TEXTS } from '../invoice-state-texts.ts';
+import { LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { INVOICE_TITLES } from '../invoice-titles.ts';
 import { BillingRunCard } from '../runs/run-card.tsx';
 import { PayCard, usePayRun } from '../steps/pay-card.tsx';
@@ -171,7 +172,7 @@ const CreateButton = ({ isSmall = false }: { readonly isSmall?: boolean }) => (
   </Button>
 );
 
-const STATE_OPTIONS = INVOICE_STATES.map((value) => ({ value, label: INVOICE_TEXTS.states[value] }));
+const STATE_OPTIONS = INVOICE_STATES.map((value) => ({ value, label: STATE_TEXTS.states[value] }));
 
 const statesFilter = (
   selected: readonly InvoiceState[],

@@ -6,7 +6,8 @@ import { graphql, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { InvoiceSummaryParts } from '../invoice-parts.ts';
-import { type ChosenFilters, invoiceFilterOf, type SummedInvoices } from './invoice-filter.ts';
+import type { ChosenFilters } from './chosen-filters.ts';
+import { invoiceFilterOf, type SummedInvoices } from './invoice-filter.ts';
 
 const Invoices = graphql(
   `

@@ -8,8 +8,10 @@ import { formatEuro } from '#ui/format/german-money.ts';
 import { CARD, Quiet } from '#ui/layout.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { INVOICE_LOOKS } from '../invoice-state.tsx';
+import { STATE_TEXTS } from '../invoice-state-texts.ts';
 import { INVOICE_TEXTS, LIST_TEXTS as TEXTS } from '../invoice-texts.ts';
-import { afterSumClick, type ChosenFilters, isCounted, summedInvoices } from './invoice-filter.ts';
+import type { ChosenFilters } from './chosen-filters.ts';
+import { afterSumClick, isCounted, summedInvoices } from './invoice-filter.ts';
 import { useInvoiceSums } from './invoices-query.ts';
 
 /** In the order of an invoice's life; cancelled ones count in no sum. */
@@ -74,7 +76,7 @@ function StateCard({ state, year, sum, isOn, onClick }: StateCardProps) {
     >
       <Box component="span" sx={{ ...LABEL, color }}>
         <Icon size={14} aria-hidden />
-        {INVOICE_TEXTS.states[state]}
+        {STATE_TEXTS.states[state]}
       </Box>
       <Box component="span" sx={FIGURE}>
         {sum ? formatEuro(sum.gross) : INVOICE_TEXTS.none}

@@ -1,7 +1,7 @@
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
-import { type ChosenFilters, NO_FILTERS } from './invoice-filter.ts';
 import { type InvoiceSort, useInvoices } from './invoices-query.ts';
+import { LIST, NEWEST_FIRST } from './show-invoices.ts';
 
 const SORT_KEYS = [
   'NUMBER',
@@ -10,15 +10,6 @@ const SORT_KEYS = [
   'RECIPIENT',
   'TOTAL',
 ] as const satisfies readonly InvoiceSort['key'][];
-const NEWEST_FIRST: InvoiceSort = { key: 'NUMBER', isDescending: true };
-
-const LIST = ['invoices', NO_FILTERS, NEWEST_FIRST] as const;
-
-/** Lets the list show these invoices and nothing else, when it is opened next. */
-export function useShowInvoices(): (filters: Partial<ChosenFilters>) => void {
-  const { show } = useListState(...LIST);
-  return (filters) => show({ ...NO_FILTERS, ...filters });
-}
 
 /** The list as the session remembers it, and what the server says of it. */
 export function useInvoiceList() {

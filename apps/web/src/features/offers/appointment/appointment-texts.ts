@@ -1,4 +1,4 @@
-import { COUNT_TEXTS } from '../cockpit-texts.ts';
+import { COUNT_TEXTS } from '../count-texts.ts';
 
 const { bookings, offers, all } = COUNT_TEXTS;
 

@@ -1,5 +1,5 @@
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
-import { COUNT_TEXTS } from '../cockpit-texts.ts';
+import { COUNT_TEXTS } from '../count-texts.ts';
 
 export const LANE_TEXTS = {
   since: (since: string, wave: number | null): string => (wave === null ? since : `Welle ${wave} · ${since}`),

@@ -1,4 +1,4 @@
-import { COUNT_TEXTS } from '../cockpit-texts.ts';
+import { COUNT_TEXTS } from '../count-texts.ts';
 
 export const MESSAGE_TEXTS = {
   write: 'Nachricht schreiben',

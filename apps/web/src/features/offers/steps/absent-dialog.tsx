@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useCockpit } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../selection.ts';
-import { ABSENT_TEXTS } from './step-texts.ts';
+import { ABSENT_TEXTS } from './dialog-texts.ts';
 
 /** Said yes, but is away by now: somebody should have spoken with them. */
 export function AbsentDialog({ offers, onClose }: { readonly offers: readonly Offer[]; readonly onClose: () => void }) {

@@ -6,9 +6,9 @@ import { DIALOG_TEXTS } from '#ui/dialogs/dialog-texts.ts';
 import { Pending } from '#ui/states/pending.tsx';
 import { useCockpit } from '../cockpit.ts';
 import type { Person } from '../selection.ts';
+import { DIRECT_TEXTS } from './dialog-texts.ts';
 import { ObjectionList } from './objection-list.tsx';
 import { isBlocked, objectionsQuery } from './objections-query.ts';
-import { DIRECT_TEXTS } from './step-texts.ts';
 
 interface DirectBookingDialogProps {
   readonly people: readonly Person[];

@@ -5,7 +5,7 @@ import { later } from '#ui/later/later.tsx';
 import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { fullName } from '../selection.ts';
-import { offerCommands } from './offer-commands.ts';
+import { bookingCommands } from './booking-commands.ts';
 import { type ReplacementWish, STEP_TEXTS } from './step-texts.ts';
 
 const ReplacementDialog = later(async () => (await import('./replacement-dialog.tsx')).ReplacementDialog, {
@@ -28,7 +28,7 @@ export function EndangeredSteps({ booking, why }: EndangeredStepsProps) {
   const { offerId, appointment } = booking;
   const notify = useNotify();
   const name = fullName(booking);
-  const commands = useMemo(() => offerCommands(appointment.id), [appointment.id]);
+  const commands = useMemo(() => bookingCommands(appointment.id), [appointment.id]);
   const seeking = useAttempt(commands.seekReplacement);
   const keeping = useAttempt(why === 'prevented' ? commands.dismissPrevention : commands.keepBooking, {
     onDone: () => notify({ text: STEP_TEXTS.kept(name) }),

@@ -11,8 +11,8 @@ import { List, Quiet } from '#ui/layout.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { fullName } from '../selection.ts';
+import { OTHER_TEXTS } from './dialog-texts.ts';
 import { usePeopleSearch } from './people-search.ts';
-import { OTHER_TEXTS } from './step-texts.ts';
 
 interface FindPersonDialogProps {
   readonly title: string;

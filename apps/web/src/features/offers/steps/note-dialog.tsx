@@ -8,7 +8,7 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useCockpit } from '../cockpit.ts';
 import { type Offer, offersQuery } from '../lanes/offers-query.ts';
 import { fullName } from '../selection.ts';
-import { NOTE_TEXTS } from './step-texts.ts';
+import { NOTE_TEXTS } from './dialog-texts.ts';
 
 /** Writes what the worker reads. Of two who write to the same person the slower one is asked. */
 export function NoteDialog({ offer, onClose }: { readonly offer: Offer; readonly onClose: () => void }) {

@@ -5,8 +5,8 @@ import { Ban, Check, TriangleAlert } from 'lucide-react';
 import { List, Quiet, Row, Stack } from '#ui/layout.tsx';
 import { StateChip } from '#ui/states/state-chip.tsx';
 import { fullName } from '../selection.ts';
+import { DIRECT_TEXTS } from './dialog-texts.ts';
 import { isBlocked, type PersonObjections } from './objections-query.ts';
-import { DIRECT_TEXTS } from './step-texts.ts';
 
 /** A short rest is an objection and a warning of the law: it is said once. */
 function wordsOf({ objections, warnings }: PersonObjections): readonly string[] {

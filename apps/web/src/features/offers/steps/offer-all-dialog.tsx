@@ -4,7 +4,7 @@ import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { CheckboxField } from '#ui/fields/on-off-field.tsx';
 import { availabilityQuery } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
-import { OFFER_ALL_TEXTS } from './step-texts.ts';
+import { OFFER_ALL_TEXTS } from './dialog-texts.ts';
 
 /** Says how many people will be asked. */
 export function OfferAllDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,8 +1,6 @@
-import { renewAppointment } from '#features/appointments/index.ts';
 import { defineCommand } from '#platform/attempts/define-command.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { queryClient } from '#platform/graphql/query-client.ts';
-import { type Offer, offersQuery } from '../lanes/offers-query.ts';
+import { bookingCommands, isBooked, sharedBy } from './booking-commands.ts';
 
 const CreateOffer = graphql(`
   mutation CreateOffer($appointmentId: String!, $targetUserId: String!) {
@@ -17,12 +15,6 @@ const CreateOffers = graphql(`
       includePartially: $includePartially
       targetUserIds: $targetUserIds
     )
-  }
-`);
-
-const BookOffers = graphql(`
-  mutation BookOffers($offerIds: [String!]!, $allowOverbooking: Boolean) {
-    bookOffers(offerIds: $offerIds, allowOverbooking: $allowOverbooking)
   }
 `);
 
@@ -60,31 +52,9 @@ const UpdateOfferNotes = graphql(`
   }
 `);
 
-const SeekReplacement = graphql(`
-  mutation SeekReplacement($offerId: String!, $includePartially: Boolean, $replacementOfferId: String) {
-    seekReplacement(
-      offerId: $offerId
-      includePartially: $includePartially
-      replacementOfferId: $replacementOfferId
-    )
-  }
-`);
-
 const RecordPrevention = graphql(`
   mutation RecordPrevention($offerId: String!, $note: String) {
     recordPrevention(offerId: $offerId, note: $note) { offerId }
-  }
-`);
-
-const DismissPrevention = graphql(`
-  mutation DismissPrevention($offerId: String!) {
-    dismissPrevention(offerId: $offerId) { offerId }
-  }
-`);
-
-const KeepBooking = graphql(`
-  mutation KeepBooking($offerId: String!) {
-    keepBooking(offerId: $offerId) { offerId }
   }
 `);
 
@@ -96,17 +66,10 @@ const RemindWorkers = graphql(`
 
 /** All steps with an appointment's offers. Those for several answer how many it concerned. */
 export function offerCommands(appointmentId: string) {
-  const renewal = { renew: () => renewAppointment(appointmentId), renewsAlways: true };
-  const ofOffer = ({ offerId }: { readonly offerId: string }) => [appointmentId, offerId];
+  const { renewal, ofOffer, moreOf } = sharedBy(appointmentId);
   const one = () => 1;
-  /** Done is as much as there are more such offers than before. */
-  const moreOf = (isSuch: (offer: Offer) => boolean) => {
-    const count = () => queryClient.getQueryData(offersQuery(appointmentId).queryKey)?.filter(isSuch).length ?? NaN;
-    const before = count();
-    return () => (count() > before ? { answer: count() - before } : undefined);
-  };
-  const isBooked = ({ offerState }: Offer): boolean => offerState === 'BOOKED';
   return {
+    ...bookingCommands(appointmentId),
     /** For one alone the server says why it is not possible. */
     offer: defineCommand({
       document: CreateOffer,
@@ -121,13 +84,6 @@ export function offerCommands(appointmentId: string) {
       subject: ({ targetUserIds }) => [appointmentId, ...(targetUserIds ?? [])],
       answer: ({ createOfferForAllAvailableUsers: count }) => count ?? 0,
       trace: ({ targetUserIds }) => moreOf(({ targetUserId }) => targetUserIds?.includes(targetUserId) ?? true),
-      ...renewal,
-    }),
-    book: defineCommand({
-      document: BookOffers,
-      subject: ({ offerIds }) => [appointmentId, ...offerIds],
-      answer: ({ bookOffers: count }) => count,
-      trace: ({ offerIds }) => moreOf((offer) => isBooked(offer) && offerIds.includes(offer.offerId)),
       ...renewal,
     }),
     bookDirectly: defineCommand({
@@ -147,12 +103,6 @@ export function offerCommands(appointmentId: string) {
       ...renewal,
     }),
     saveNotes: defineCommand({ document: UpdateOfferNotes, subject: ofOffer, ...renewal }),
-    seekReplacement: defineCommand({
-      document: SeekReplacement,
-      subject: ofOffer,
-      answer: ({ seekReplacement: count }) => count ?? 0,
-      ...renewal,
-    }),
     recordPrevention: defineCommand({
       document: RecordPrevention,
       subject: ofOffer,
@@ -164,7 +114,5 @@ export function offerCommands(appointmentId: string) {
       answer: ({ remindWorkers: count }) => count ?? 0,
       ...renewal,
     }),
-    dismissPrevention: defineCommand({ document: DismissPrevention, subject: ofOffer, ...renewal }),
-    keepBooking: defineCommand({ document: KeepBooking, subject: ofOffer, ...renewal }),
   };
 }

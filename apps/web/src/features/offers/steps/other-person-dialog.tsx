@@ -2,9 +2,9 @@ import { AVAILABILITY_LABELS } from '@gastspiel/domain/offers/availability.ts';
 import { BOOKING_OBJECTIONS } from '@gastspiel/domain/offers/booking-objection.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useCockpit } from '../cockpit.ts';
+import { OTHER_TEXTS } from './dialog-texts.ts';
 import { FindPersonDialog } from './find-person-dialog.tsx';
 import { isBlocked, objectionsQuery, type PersonObjections } from './objections-query.ts';
-import { OTHER_TEXTS } from './step-texts.ts';
 
 /** Finds anybody of the agency, also outside of the pool, who is not booked elsewhere; what speaks against them is asked next. */
 export function OtherPersonDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useCockpit } from '../cockpit.ts';
-import { OVERBOOK_TEXTS } from './step-texts.ts';
+import { OVERBOOK_TEXTS } from './dialog-texts.ts';
 
 interface OverbookDialogProps {
   /** How many are to be booked. */

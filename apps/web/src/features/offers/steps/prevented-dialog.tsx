@@ -5,7 +5,7 @@ import { formatSince } from '#ui/format/german-since.ts';
 import { CANDIDATE_TEXTS } from '../candidates/candidate-texts.ts';
 import { type Candidate, toPerson } from '../candidates/candidates-query.ts';
 import { useCockpit } from '../cockpit.ts';
-import { PREVENTED_TEXTS } from './step-texts.ts';
+import { PREVENTED_TEXTS } from './dialog-texts.ts';
 
 interface PreventedDialogProps {
   readonly candidate: Candidate;

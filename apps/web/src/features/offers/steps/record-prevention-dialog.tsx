@@ -6,7 +6,7 @@ import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { useCockpit } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../selection.ts';
-import { RECORD_PREVENTION_TEXTS as TEXTS } from './step-texts.ts';
+import { RECORD_PREVENTION_TEXTS as TEXTS } from './dialog-texts.ts';
 
 /** Somebody phones that they can not come; who comes instead is asked next. */
 export function RecordPreventionDialog({ offer, onClose }: { readonly offer: Offer; readonly onClose: () => void }) {

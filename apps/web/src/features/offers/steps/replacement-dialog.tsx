@@ -12,7 +12,8 @@ import { inLane } from '../lanes/offer.ts';
 import { offersQuery } from '../lanes/offers-query.ts';
 import { fullName } from '../selection.ts';
 import { asksNobody } from './asks-nobody.ts';
-import { OFFER_ALL_TEXTS, REPLACEMENT_TEXTS, type ReplacementWish } from './step-texts.ts';
+import { OFFER_ALL_TEXTS, REPLACEMENT_TEXTS } from './dialog-texts.ts';
+import type { ReplacementWish } from './step-texts.ts';
 
 interface ReplacementDialogProps {
   readonly appointmentId: string;

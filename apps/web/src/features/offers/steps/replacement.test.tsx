@@ -11,7 +11,7 @@ import { type Cockpit, CockpitContext } from '../cockpit.ts';
 import { OfferMenu } from '../lanes/offer-menu.tsx';
 import type { Offer } from '../lanes/offers-query.ts';
 import { Prevention } from '../lanes/prevention.tsx';
-import { useSelection } from '../selection.ts';
+import { useSelection } from '../use-selection.ts';
 import { CockpitDialogs } from './cockpit-dialogs.tsx';
 import type { Question } from './questions.ts';
 import { useSteps } from './use-steps.ts';

@@ -6,7 +6,7 @@ import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { type Cockpit, CockpitContext } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';
-import { useSelection } from '../selection.ts';
+import { useSelection } from '../use-selection.ts';
 import type { Question } from './questions.ts';
 import { useSteps } from './use-steps.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';

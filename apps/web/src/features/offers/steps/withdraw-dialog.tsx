@@ -16,7 +16,7 @@ import type { Appointment } from '../appointment/appointment-query.ts';
 import { useCockpit } from '../cockpit.ts';
 import type { Offer } from '../lanes/offers-query.ts';
 import { fullName } from '../selection.ts';
-import { WITHDRAW_TEXTS } from './step-texts.ts';
+import { WITHDRAW_TEXTS } from './dialog-texts.ts';
 
 interface WithdrawDialogProps {
   readonly offers: readonly Offer[];

@@ -8,7 +8,7 @@ import { FloatingFailed } from '#ui/later/load-failed.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { tint } from '#ui/tokens.ts';
 import { fullName } from '../selection.ts';
-import { offerCommands } from '../steps/offer-commands.ts';
+import { bookingCommands } from '../steps/booking-commands.ts';
 import { STEP_TEXTS } from '../steps/step-texts.ts';
 import type { WaitingOffer } from './waiting-query.ts';
 
@@ -19,7 +19,7 @@ export function BookButton({ offer }: { readonly offer: WaitingOffer }) {
   const { offerId, appointment, isAbsent } = offer;
   const notify = useNotify();
   const name = fullName(offer);
-  const commands = useMemo(() => offerCommands(appointment.id), [appointment.id]);
+  const commands = useMemo(() => bookingCommands(appointment.id), [appointment.id]);
   const [asking, setAsking] = useState<'absent' | 'full'>();
   const { press, send, isBusy, isDone } = useAttempt(commands.book, {
     onDone: () => notify({ text: STEP_TEXTS.booked(1, name) }),

@@ -1,6 +1,6 @@
 import { CalendarOff, Users } from 'lucide-react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { ABSENT_TEXTS, OVERBOOK_FROM_LIST, OVERBOOK_TEXTS } from '../steps/step-texts.ts';
+import { ABSENT_TEXTS, OVERBOOK_FROM_LIST, OVERBOOK_TEXTS } from '../steps/dialog-texts.ts';
 
 interface BookQuestionProps {
   readonly why: 'absent' | 'full';

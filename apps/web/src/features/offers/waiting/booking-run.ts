@@ -3,7 +3,7 @@ import { attempts } from '#platform/attempts/attempts.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { observable } from '#platform/state/observable.ts';
 import { useObservable } from '#platform/state/use-observable.ts';
-import { offerCommands } from '../steps/offer-commands.ts';
+import { bookingCommands } from '../steps/booking-commands.ts';
 import type { WaitingOffer } from './waiting-query.ts';
 
 const useRun = defineRun();
@@ -26,7 +26,7 @@ export function useBookingRun() {
         offerIds: waiting.map(({ offerId }) => offerId),
       }));
       const failed = await start(items, async ({ id, offerIds }) => {
-        const count = await attempts.run(offerCommands(id).book, { offerIds, allowOverbooking: false });
+        const count = await attempts.run(bookingCommands(id).book, { offerIds, allowOverbooking: false });
         booked.set(booked.get() + count);
       });
       return failed.flatMap(({ offerIds }) => offerIds);

@@ -1,6 +1,6 @@
 import { counted } from '@gastspiel/domain/names/counted.ts';
 import { WAVE_LIMITS } from '@gastspiel/domain/waves/wave-settings.ts';
-import { COUNT_TEXTS } from '../cockpit-texts.ts';
+import { COUNT_TEXTS } from '../count-texts.ts';
 
 const { people } = COUNT_TEXTS;
 const range = ({ min, max }: { readonly min: number; readonly max: number }): string => `${min} bis ${max}`;
