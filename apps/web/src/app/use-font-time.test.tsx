@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '#testing/library.tsx';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { useFontTime } from './use-font-time.ts';
 
