@@ -1,5 +1,4 @@
 import { log } from '#platform/log/log.ts';
-import { page } from '#platform/navigation/page.ts';
 import { isPublic } from '#platform/navigation/public-paths.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { CALLBACK_PATH } from '#platform/session/return-path.ts';
@@ -9,7 +8,7 @@ import { fetchStartFiles } from '#platform/session/start-files.ts';
 import { tokenStore } from '#platform/session/tokens.ts';
 import { unfinishedLogout } from '#platform/session/unfinished-logout.ts';
 import { askAhead } from '#platform/viewer/who-it-is.ts';
-import { START_TEXTS } from './start-texts.ts';
+import { sayNotLoaded } from './say-not-loaded.ts';
 
 /*
  * The start, small on purpose: whoever is on the way to the identity provider does not wait for the app's code, and whoever
@@ -24,8 +23,7 @@ function show(into: Element): Promise<void> {
     ({ showApp }) => showApp(into),
     (cause) => {
       log.warn('The app could not be loaded', cause);
-      into.textContent = START_TEXTS.failed;
-      window.addEventListener('online', page.reload);
+      sayNotLoaded();
     },
   );
   return shown;

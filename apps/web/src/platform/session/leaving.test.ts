@@ -74,6 +74,38 @@ it('keeps no token of before when a login fails', async () => {
   expect(tokenStore.read()).toBeUndefined();
 });
 
+it('is not refused by a network that was cut on the way back, and begins anew when it is there again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const settings = { oidc: { authority: ISSUER, clientId: 'web', audience: 'api' } };
+  const server = { issuer: ISSUER, token_endpoint: `${ISSUER}/token`, authorization_endpoint: `${ISSUER}/authorize` };
+  const transaction = {
+    path: '/shifts',
+    state: 'other',
+    nonce: 'n',
+    codeVerifier: 'v',
+    discovered: { settings, server },
+  };
+  const storage = memoryStorage();
+  storage.setItem('oidc.login', JSON.stringify(transaction));
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('navigator', { onLine: false });
+  const replaceState = vi.spyOn(window.history, 'replaceState');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const { signIn } = await import('./sign-in.ts');
+  const { sessionState } = await import('./session-state.ts');
+  await signIn();
+  expect(sessionState.get()).toMatchObject({ status: 'failed', error: { classification: 'UNREACHABLE' } });
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/shifts');
+
+  Object.assign(window.location, { pathname: '/shifts', href: 'https://app.example/shifts' });
+  await signIn();
+  expect(replace, 'no way leads out without a network').not.toHaveBeenCalled();
+
+  vi.stubGlobal('fetch', async (url: string) => Response.json(url === '/settings.json' ? settings : server));
+  void signIn();
+  await vi.waitFor(() => expect(replace.mock.calls[0]?.[0]).toMatch(`${ISSUER}/authorize`));
+});
+
 it('ends at the provider before the next login what was ended here without a network', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const online = fetch;

@@ -28,6 +28,11 @@ export function openProvider(discovered?: Discovered): Promise<Provider> {
   return opening;
 }
 
+/** So that the next login begins with asking where it leads. */
+export const forgetProvider = (): void => {
+  opening = undefined;
+};
+
 async function discoverFromSettings(): Promise<Discovered> {
   const settings = await loadSettings();
   return { settings, server: await discover(settings) };

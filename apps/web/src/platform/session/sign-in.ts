@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/graphql/api-error.ts';
+import { ApiError, unreachable } from '#platform/graphql/api-error.ts';
 import { log } from '#platform/log/log.ts';
 import { isExpired } from './expiry.ts';
 import { heading } from './heading.ts';
@@ -6,7 +6,7 @@ import { leaveFor, returnAddress } from './leave.ts';
 import { LoginError, toLoginError } from './login-error.ts';
 import { beginTransaction, takeTransaction } from './login-transaction.ts';
 import { loginUrl } from './login-url.ts';
-import { openProvider } from './provider.ts';
+import { forgetProvider, openProvider } from './provider.ts';
 import { CALLBACK_PATH, safeReturnPath } from './return-path.ts';
 import { sessionState } from './session-state.ts';
 import { tokenStore } from './tokens.ts';
@@ -52,6 +52,14 @@ async function completeLogin(): Promise<string> {
   const path = safeReturnPath(transaction.path, window.location.origin);
   heading.note(path);
   const provider = await openProvider(transaction.discovered);
-  tokenStore.save(await provider.exchangeCode(answer, transaction));
+  try {
+    tokenStore.save(await provider.exchangeCode(answer, transaction));
+  } catch (cause) {
+    if (!(cause instanceof TypeError) || navigator.onLine) throw cause;
+    // Without a network nothing was refused: another try begins anew, from where the person wanted to go.
+    forgetProvider();
+    window.history.replaceState(null, '', path);
+    throw unreachable(cause);
+  }
   return path;
 }
