@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { act, waitFor } from '#testing/library.tsx';
+import { act } from '#testing/library.tsx';
 import { renderScreen } from '#testing/render.tsx';
 import { useFontTime } from './use-font-time.ts';
 
@@ -32,7 +33,8 @@ it('leaves the line to the first data, and comes after them', async () => {
 it('is there at once where the browser has it', async () => {
   aBrowser({ hasFont: true });
   const { container } = renderScreen(<Asking answer={new Promise(() => undefined)} />);
-  await waitFor(() => expect(container.textContent).toBe('now'));
+  // Before its patience ends.
+  await waitFor(() => expect(container.textContent).toBe('now'), { timeout: 2_000 });
 });
 
 it('does not wait for ever where nothing is asked', () => {

@@ -4,15 +4,16 @@ import { lastViewer } from './last-viewer.ts';
 import { fetchStartFiles } from './start-files.ts';
 
 const FILES = { app: ['assets/app.js'], worker: ['assets/offers.js'], office: ['assets/day.js'] };
-const asked = () =>
-  [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
+// The browser of the tests fetches files of its own in the same way.
+const LINKS = 'link[rel="modulepreload"][href^="/assets/"]';
+const asked = () => [...document.querySelectorAll(LINKS)].map((link) => link.getAttribute('href'));
 
 function aPage(): void {
   const meta = Object.assign(document.createElement('meta'), { name: 'start-files', content: JSON.stringify(FILES) });
   document.head.append(meta);
   onTestFinished(() => {
     meta.remove();
-    for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.remove();
+    for (const link of document.querySelectorAll(LINKS)) link.remove();
   });
 }
 const note = (role: 'TARGET_USER' | 'TENANT_USER_DISPATCHER') =>
