@@ -33,7 +33,8 @@ it('leaves the line to the first data, and comes after them', async () => {
 it('is there at once where the browser has it', async () => {
   aBrowser({ hasFont: true });
   const { container } = renderScreen(<Asking answer={new Promise(() => undefined)} />);
-  await waitFor(() => expect(container.textContent).toBe('now'));
+  // Before its patience ends.
+  await waitFor(() => expect(container.textContent).toBe('now'), { timeout: 2_000 });
 });
 
 it('does not wait for ever where nothing is asked', () => {

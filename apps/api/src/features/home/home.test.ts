@@ -124,7 +124,9 @@ describe('what somebody has to decide', () => {
   test('a prevention, until it is dismissed or somebody else is sought', async () => {
     const offerId = await calls.booked(anna, gala);
     await calls.call('reportPrevention', { offerId, note: 'Fieber' }, anna);
-    expect((await matters()).preventions).toEqual([{ targetUserId: anna.id, note: 'Fieber' }]);
+    await absent(anna);
+    // One matter, and not two: what is decided about the prevention decides about the absence.
+    expect(await matters()).toMatchObject({ preventions: [{ targetUserId: anna.id, note: 'Fieber' }], absences: [] });
     await calls.call('dismissPrevention', { offerId });
     expect((await matters()).preventions).toEqual([]);
   });

@@ -44,6 +44,17 @@ test.each([
   ],
   ['a cancelled invoice', 'update invoices set cancelled_at = now() where tenant_id = $1', ['TIME_SHEET']],
   [
+    'a time sheet that was ordered anew',
+    `insert into printouts (tenant_id, appointment_id, ordered_at, ordered_by_name)
+     select tenant_id, appointment_id, ordered_at + interval '1 second', 'x' from printouts where tenant_id = $1`,
+    ['INVOICE'],
+  ],
+  [
+    'a paid invoice',
+    'update invoices set paid_on = issue_date, marked_paid_at = now() where tenant_id = $1',
+    ['TIME_SHEET'],
+  ],
+  [
     'an invoice that was sent anew',
     `insert into invoice_sendings (tenant_id, invoice_id, ordered_at, ordered_by_name)
      select tenant_id, invoice_id, now() + interval '1 second', 'x' from invoice_sendings where tenant_id = $1`,

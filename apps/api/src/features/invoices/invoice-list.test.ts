@@ -5,6 +5,7 @@ import { aRecordedEvening, invoiceCalls } from '#app/testing/an-invoice.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
 
 const TODAY = dayOf(new Date());
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 const DAYS = [-1, 0, 1].map((days) => addDays(TODAY, days));
 
 /** Every mark with dates around today that make a difference: as many rows as there are ways. */
@@ -118,6 +119,35 @@ describe('the states in the database', () => {
     }
   });
 
+  test('are summed up of the states and the customer that were chosen alone', async () => {
+    const statesOf = async (filter: object) => {
+      const { invoice: sums } = await calls.call(
+        'query ($filter: InvoiceFilter) { it: invoiceTotalSumOfStateSummary(filter: $filter) { state count } }',
+        { filter },
+      );
+      return sums.flatMap(({ state, count }: { state: string; count: number }) => (count > 0 ? [state] : []));
+    };
+    expect(await statesOf({ states: ['PAID'] })).toEqual(['PAID']);
+    expect(await statesOf({ invoiceRecipientId: NOBODY })).toEqual([]);
+  });
+
+  test('are counted of the days that were asked for, whatever is asked in the same request', async () => {
+    const filters = {
+      on: { issuedFrom: TODAY, issuedTo: TODAY },
+      from: { issuedFrom: TODAY },
+      to: { issuedTo: TODAY },
+    };
+    const { data } = await api.call(
+      `query ($on: InvoiceFilter, $from: InvoiceFilter, $to: InvoiceFilter) {
+        on: invoices(filter: $on) { count } from: invoices(filter: $from) { count } to: invoices(filter: $to) { count } }`,
+      filters,
+      stage.accounting.headers,
+    );
+    for (const [name, filter] of Object.entries(filters)) {
+      expect(data[name].count, name).toBe((await list(filter)).items.length);
+    }
+  });
+
   test('of a year without invoices are nothing', async () => {
     const { invoice: sums } = await calls.call(
       'query ($year: Int!) { it: invoiceTotalSumOfStateSummary(year: $year) { state count grossTotal { value } } }',
@@ -135,7 +165,7 @@ describe('the list', () => {
       expect(['DRAFT', 'PAID']).toContain(state);
       expect(issueDate >= TODAY).toBe(true);
     }
-    expect((await list({ invoiceRecipientId: '00000000-0000-4000-8000-000000000000' })).count).toBe(0);
+    expect((await list({ invoiceRecipientId: NOBODY })).count).toBe(0);
   });
 
   test('has the days from the first to the last, both with them', async () => {
@@ -145,6 +175,12 @@ describe('the list', () => {
     const until = [...(await daysOf({ issuedTo: TODAY }))];
     expect(until).toContain(TODAY);
     expect(until).not.toContain(addDays(TODAY, 1));
+  });
+
+  test('is whole where an empty list of states is given', async () => {
+    const { count, items } = await list({ states: [] });
+    expect(items.length).toBeGreaterThan(0);
+    expect(count).toBe(items.length);
   });
 
   test('is searched', async () => {

@@ -125,6 +125,11 @@ describe('the figures of a period', () => {
     expect(total).toMatchObject({ appointments: 0, bookings: 0, workMinutes: 0 });
   });
 
+  test('are of all customers and kinds of work where the choice is empty', async () => {
+    const { total } = await figures({ ...LATELY, invoiceRecipientIds: [], appointmentTypeIds: [] });
+    expect(total).toMatchObject({ appointments: 1, bookings: 2, workMinutes: 885 });
+  });
+
   test('are pages of workers, past the last one too', async () => {
     const { data } = await api.call(
       `query ($input: StatisticsInput!) { statistics(input: $input) { byTargetUser(page: { number: 7, size: 10 }) { count items { id } } } }`,

@@ -145,6 +145,11 @@ test('two connections through one session are noticed, two of their own are fine
   await other.end();
 });
 
+test('a transaction is not taken for done when a statement in it failed and nobody minded', async () => {
+  const work = db.database.withoutTenant((tx) => sql`select 1 / 0`.execute(tx).catch(() => 'done'));
+  await expect(work).rejects.toThrow('rolled back');
+});
+
 describe('a read transaction', () => {
   test('is read-only', async () => {
     const reads = await db.database.openReads();

@@ -9,7 +9,7 @@ import { serveWeb } from '#platform/http/serve-web.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'gastspiel-web-'));
 const provider = {
-  issuer: 'https://login.example.at/tenant?a&b="<',
+  issuer: 'https://login.example.at/tenant?a&b="<$&',
   authorization_endpoint: 'https://login.example.at/auth',
   token_endpoint: 'https://login.example.at/token',
   jwks_uri: 'https://login.example.at/jwks',
@@ -25,6 +25,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(dir, 'assets/app-1a2b.js'), 'run()');
   writeFileSync(join(dir, 'assets/app-1a2b.js.gz'), gzipSync('run()'));
+  writeFileSync(join(dir, 'service-worker.js'), 'keep()');
   writeFileSync(join(dir, 'generated/git-info.json'), '{"commit":"abc"}');
   app = createHttp('silent');
   await serveWeb(app, {
@@ -93,6 +94,16 @@ describe('the web app', () => {
     expect(gzipped.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzipped.rawPayload).toString()).toBe('run()');
     expect(String(gzipped.headers['content-type'])).toContain('javascript');
+  });
+
+  test('its files without a hash are asked for anew each time, or a phone kept its old service worker', async () => {
+    expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('its page comes compressed to who can read that', async () => {
+    const { rawPayload, headers } = await get('/', { 'accept-encoding': 'gzip' });
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'accept-encoding']);
+    expect(gunzipSync(rawPayload).toString()).toContain('<meta name="login"');
   });
 
   test('its version is never cached', async () => {

@@ -49,3 +49,12 @@ test.each<[string, () => Response]>([
   now += 10_001;
   expect(await provider()).toEqual(DESCRIPTION);
 });
+
+test('keeps no page waiting for a provider that does not answer', async () => {
+  vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
+    const { promise, reject } = Promise.withResolvers<Response>();
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    return promise;
+  });
+  expect(await watch()()).toBeUndefined();
+});

@@ -12,15 +12,15 @@ import {
   retryDeadJobs,
   withQueue,
 } from '#platform/jobs/dead-jobs.ts';
-import { defineJob, type Job } from '#platform/jobs/define-job.ts';
+import { defineJob, type Job, JobPutOff } from '#platform/jobs/define-job.ts';
 import { enqueue, enqueueAll, enqueueInLine } from '#platform/jobs/enqueue.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 
 const api = await aTestApi();
 const tenantId = await api.aTenant();
 
-const log = pino({ level: 'silent' });
-const start = async (jobs: readonly Job[]) => {
+const silent = pino({ level: 'silent' });
+const start = async (jobs: readonly Job[], log = silent) => {
   const running = await runJobs({ connectionString: api.jobsUrl, database: api.database, jobs, chores: [], log });
   onTestFinished(() => running.stop());
 };
@@ -114,6 +114,19 @@ describe('a job', () => {
     await add(job, 'noch einmal');
     await until(async () => (await touch(job, `run_at = now()`)) !== undefined && attempts.length === 2);
     await until(async () => (await waiting(job)) === 0);
+  });
+
+  test('that fails or is put off is told in the log, without what it was about', async () => {
+    const lines: string[] = [];
+    const job = aJob(async (text) => {
+      throw text.startsWith('Anna') ? new Error('no') : new JobPutOff('not yet', new Date(Date.now() + 3_600_000));
+    });
+    await start([job], pino({}, { write: (line: string) => void lines.push(line) }));
+    await add(job, 'Anna Gruber');
+    await add(job, 'Béla Kovács');
+    await until(() => lines.filter((line) => line.includes(job.name)).length === 2);
+    expect(lines.map((line) => JSON.parse(line).msg).sort()).toEqual(['job failed', 'job put off']);
+    expect(lines.join()).not.toMatch(/Anna|Béla/);
   });
 
   test('that fails for good is seen, and can be run again', async () => {

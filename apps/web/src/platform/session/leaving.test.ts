@@ -51,15 +51,21 @@ it('tells the provider whose session ends, and keeps no token', async () => {
 it('keeps nothing of the person in another tab either', async () => {
   const { followLogout } = await import('./logout.ts');
   const { queryClient } = await import('#platform/graphql/query-client.ts');
+  const { lastViewer } = await import('./last-viewer.ts');
   const { sessionState } = await import('./session-state.ts');
   const { tokenStore } = await import('./tokens.ts');
   tokenStore.save(HELD);
   queryClient.setQueryData(['own-offers'], ['Gala']);
   localStorage.setItem('keptShifts', '{}');
+  lastViewer.note({ role: 'TARGET_USER', hasInvoicingModule: false, hasAccountingInterface: false });
   followLogout();
   heard.at(-1)?.();
   expect(queryClient.getQueryData(['own-offers'])).toBeUndefined();
-  expect([localStorage.getItem('keptShifts'), tokenStore.read()]).toEqual([null, undefined]);
+  expect([localStorage.getItem('keptShifts'), tokenStore.read(), lastViewer.read()]).toEqual([
+    null,
+    undefined,
+    undefined,
+  ]);
   expect(sessionState.get().status).toBe('signed-out');
 });
 

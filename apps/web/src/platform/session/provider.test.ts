@@ -1,3 +1,4 @@
+import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toLoginError } from './login-error.ts';
@@ -69,6 +70,8 @@ describe('a login', () => {
       audience: 'api',
       resource: 'api',
     });
+    const asked = url.searchParams.get('scope')?.split(' ');
+    expect(asked).toEqual(['openid', 'profile', 'email', 'offline_access', ...SCOPES]);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(TRANSACTION.codeVerifier));
     expect(url.searchParams.get('code_challenge')).toBe(Buffer.from(digest).toString('base64url'));
   });
