@@ -7,6 +7,7 @@ const TOLD = JSON.stringify({
   server: { issuer: ISSUER, authorization_endpoint: `${ISSUER}/auth` },
 });
 const replace = vi.fn<(url: string) => void>();
+const getElementById = vi.fn<(id: string) => null>(() => null);
 
 beforeEach(() => {
   vi.resetModules();
@@ -24,8 +25,13 @@ async function open(path: string, told = TOLD, isOnPhone = false) {
   const dataset: DOMStringMap = {};
   const remove = vi.fn();
   const { href, origin, pathname } = new URL(path, 'https://app.example');
-  vi.stubGlobal('document', { documentElement: { dataset }, querySelector: () => ({ content: told, remove }) });
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    querySelector: () => ({ content: told, remove }),
+    getElementById,
+  });
   vi.stubGlobal('window', {
+    addEventListener: () => undefined,
     location: { href, origin, pathname, replace },
     Capacitor: { isNativePlatform: () => isOnPhone },
   });
@@ -62,4 +68,14 @@ it.each([
 
 it('stays in a page that was kept, or whose provider is away', async () => {
   expect(await open('/', '')).toMatchObject({ leaves: false });
+});
+
+it('does not stay blank where the way can not be taken', async () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('sessionStorage', { setItem });
+  await open('/');
+  await vi.waitFor(() => expect(getElementById).toHaveBeenCalledWith('root'));
+  expect(replace).not.toHaveBeenCalled();
 });

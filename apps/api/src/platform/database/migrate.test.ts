@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
+import { until } from '#app/testing/until.ts';
 import { connectTo } from '#platform/database/client.ts';
 import { MigrationError, migrate } from '#platform/database/migrate.ts';
 import { loginUrl, provisionRoles } from '#platform/database/provision-roles.ts';
@@ -128,6 +129,24 @@ test('an index is built beside the work of others when the file says so', async 
   expect(await run(await migrationsWith({ [name]: `-- no-transaction\n${statement}` }))).toEqual([`migration ${name}`]);
   expect(await db.asOwner(`select to_regclass('public.beside')::text as name`)).toEqual([{ name: 'beside' }]);
   await db.asOwner('drop index public.beside');
+});
+
+test('a server that waits for its turn does not hold up the index that another one builds', async () => {
+  const name = '99990101T0000_built.sql';
+  const directory = await migrationsWith({
+    [name]: '-- no-transaction\ncreate index concurrently built on public.outfits (title)',
+  });
+  const holder = await connectTo(db.ownerUrl);
+  await holder.query('begin');
+  await holder.query('select from public.outfits');
+  const both = Promise.all([run(directory), run(directory)]);
+  const another = `select 1 from pg_stat_activity where datname = current_database() and query like '%advisory_lock(%'
+    and application_name = 'gastspiel migrate'`;
+  await until(async () => (await db.asOwner(another)).length > 0);
+  await holder.query('commit');
+  await holder.end();
+  expect((await both).flat()).toEqual([`migration ${name}`]);
+  await db.asOwner('drop index built');
 });
 
 test('the logins’ passwords follow from the owner’s, and without one there are none to guess', () => {

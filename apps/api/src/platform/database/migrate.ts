@@ -19,6 +19,7 @@ const LOCK_PAUSE_MS = 2000;
 const LOCK_ATTEMPTS = 30;
 /** Any number will do, as long as every server takes the same one. */
 const MIGRATION_LOCK = 7_245_001;
+const TURN_PAUSE_MS = 200;
 
 const silentLogger = new Logger(() => () => undefined);
 
@@ -53,7 +54,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   try {
     await refuseOldServer(owner);
     if (options.isDryRun) return await tellPending(owner, options);
-    await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(owner);
     await provisionRoles(owner, logins);
     await runMigrations({ pgPool: queueOwner, logger: silentLogger });
     await applyMigrations(owner, options);
@@ -62,6 +63,17 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   } finally {
     await queueOwner.end();
     await owner.end();
+  }
+}
+
+/** Asked again and again: an index that is built beside the work of others waits for every statement that waits. */
+async function takeTurn(owner: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await owner.query<{ isOurs: boolean }>('select pg_try_advisory_lock($1) as "isOurs"', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.isOurs) return;
+    await delay(TURN_PAUSE_MS);
   }
 }
 
