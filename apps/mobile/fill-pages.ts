@@ -22,7 +22,8 @@ function contentSecurityPolicy(nonce: string, server: URL): string {
   const self = "'self' capacitor://localhost";
   return [
     "default-src 'none'",
-    `script-src ${self}`,
+    // The page watches from its first line whether its files come.
+    `script-src ${self} 'nonce-${nonce}'`,
     `style-src ${self} 'nonce-${nonce}'`,
     `connect-src ${self} https: ${server.protocol}`,
     `img-src ${self} data:`,
