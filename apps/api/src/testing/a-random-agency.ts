@@ -72,7 +72,9 @@ export const AGENCY = fc.record({
 type Agency = typeof AGENCY extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
 /** Writes it into the database; answers somebody who sees all of it. */
-export async function found(api: TestApi, agency: Agency): Promise<TestUser> {
+export const found = (api: TestApi, agency: Agency): Promise<TestUser> => api.countOnce(() => write(api, agency));
+
+async function write(api: TestApi, agency: Agency): Promise<TestUser> {
   const tenantId = await api.aTenant();
   const admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
   const recipient = await aRecipient(api, tenantId);

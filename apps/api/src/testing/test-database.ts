@@ -12,6 +12,8 @@ export interface TestDatabase {
   readonly database: Database;
   /** Sees everything: to look behind the server's back. */
   readonly asOwner: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+  /** Counts anew after all of these writes, and not after each of them. */
+  readonly countOnce: <T>(writes: () => Promise<T>) => Promise<T>;
   readonly drop: () => Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
   );
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   owner.on('error', () => undefined);
+  let written: string[] | undefined;
   return {
     ownerUrl,
     appUrl,
@@ -46,9 +49,19 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
     database,
     async asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
       const { rows } = await owner.query<Row>(text, values);
-      const anew = countAnew(text);
+      written?.push(text);
+      const anew = written ? '' : countAnew(text);
       if (anew) await owner.query(anew);
       return rows;
+    },
+    async countOnce(writes) {
+      const all: string[] = [];
+      written = all;
+      const result = await writes().finally(() => {
+        written = undefined;
+      });
+      await owner.query(countAnew(all.join(';')));
+      return result;
     },
     async drop() {
       await owner.end();
