@@ -99,7 +99,7 @@ export default {
       {
         path: '^apps/(api|web)/src/',
         pathNot:
-          '^apps/api/src/(platform/pdf/press|features/(time-sheets/time-sheet-paper|invoices/(invoice-paper|print-invoice)))\\.ts$',
+          '^apps/api/src/(platform/pdf/press|testing/writers|features/(time-sheets/time-sheet-paper|invoices/(invoice-paper|print-invoice)))\\.ts$',
       },
     ),
   ],

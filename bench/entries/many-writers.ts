@@ -1,11 +1,4 @@
-import { lockAppointmentForUpdate } from '@gastspiel/api/appointments.sql.ts';
-import { writeAudit } from '@gastspiel/api/audit.ts';
-import { selectBookingFacts } from '@gastspiel/api/booking-facts.sql.ts';
-import { type Database, openDatabase, type TenantDb } from '@gastspiel/api/database.ts';
-import { databaseUrls } from '@gastspiel/api/database-urls.ts';
-import { lockOffersToForUpdate } from '@gastspiel/api/locks.sql.ts';
-import { offerChanges } from '@gastspiel/api/offer-audit.ts';
-import { moveOffers, selectOffersById } from '@gastspiel/api/offers.sql.ts';
+import { moveAsBooking, openWriters, type Writers } from '@gastspiel/api/writers.ts';
 import { benchId } from '#bench/bench-id.ts';
 import { LARGE_TENANT } from '#bench/data/generate.ts';
 import type { Entry } from '#bench/entry.ts';
@@ -46,27 +39,16 @@ export const entry: Entry = {
   name: `${WRITERS} writers at once in one tenant, with the counts that are kept and without`,
   async run(product) {
     const owner = await connectToTenant(product.databaseUrl, 'owner');
-    const database = openDatabase(
-      {
-        connectionString: databaseUrls({ DATABASE_URL: product.databaseUrl }).app,
-        applicationName: 'bench',
-        size: WRITERS,
-        queueSize: WRITERS,
-        waitMs: 5000,
-      },
-      (error) => {
-        throw error;
-      },
-    );
+    const writers = openWriters(product.databaseUrl, WRITERS);
     try {
       await owner.query(CLEARING);
       const { rows } = await owner.query<Written>(CREATION);
       const counted: number[] = [];
       const free: number[] = [];
-      await commits(database, rows, 'BOOKED');
+      await commits(writers, rows, 'BOOKED');
       for (let round = 0; round < ROUNDS; round += 1) {
-        counted.push(await commits(database, rows, 'BOOKED'));
-        free.push(await commits(database, rows, 'CONTACTED'));
+        counted.push(await commits(writers, rows, 'BOOKED'));
+        free.push(await commits(writers, rows, 'CONTACTED'));
       }
       const [ours, bare] = [median(counted), median(free)];
       return [
@@ -74,40 +56,26 @@ export const entry: Entry = {
       ];
     } finally {
       await owner.query(CLEARING);
-      await database.close();
+      await writers.close();
       await owner.end();
     }
   },
 };
 
 /** Every writer moves its own offer to the state and back; answers how often a second that was committed. */
-async function commits(database: Database, offers: readonly Written[], state: State): Promise<number> {
+async function commits(writers: Writers, offers: readonly Written[], state: State): Promise<number> {
   const started = performance.now();
   let done = 0;
-  const write = async (offer: Written) => {
+  const write = async ({ id, appointment_id: appointmentId, user_id: userId }: Written) => {
+    const mine = { id, appointmentId, userId };
     let [from, to]: [State, State] = ['ACCEPTED', state];
     // Ends as it began: accepted.
     while (from !== 'ACCEPTED' || performance.now() - started < ROUND_MS) {
-      await database.withTenant(LARGE_TENANT, (db) => move(db, offer, from, to));
+      await writers.withTenant(LARGE_TENANT, (db) => moveAsBooking(db, mine, from, to));
       [from, to] = [to, from];
       done += 1;
     }
   };
   await Promise.all(offers.map(write));
   return (done / (performance.now() - started)) * 1000;
-}
-
-/** The statements of a booking, one after the other as the product sends them. */
-async function move(
-  db: TenantDb,
-  { id, appointment_id: appointmentId, user_id: userId }: Written,
-  from: State,
-  to: State,
-) {
-  await selectOffersById(db, [id]);
-  await lockAppointmentForUpdate(db, appointmentId);
-  await lockOffersToForUpdate(db, appointmentId, [userId]);
-  await selectBookingFacts(db, appointmentId, [userId]);
-  if ((await moveOffers(db, [id], [from], to)) !== 1) throw new Error('the offer was not moved');
-  await writeAudit(db, { action: 'bench', requestId: 'bench' }, offerChanges({ userId, appointmentId }, from, to));
 }

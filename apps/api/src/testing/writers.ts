@@ -1,0 +1,41 @@
+import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
+import { lockAppointmentForUpdate } from '#features/appointments/appointments.sql.ts';
+import { selectBookingFacts } from '#features/offers/booking-facts.sql.ts';
+import { lockOffersToForUpdate } from '#features/offers/locks.sql.ts';
+import { offerChanges } from '#features/offers/offer-audit.ts';
+import { moveOffers, type Offering, selectOffersById } from '#features/offers/offers.sql.ts';
+import { writeAudit } from '#platform/audit/audit.ts';
+import { databaseUrls } from '#platform/config/database-urls.ts';
+import { type Database, openDatabase, type TenantDb } from '#platform/database/database.ts';
+
+export type Writers = Pick<Database, 'withTenant' | 'close'>;
+
+/** As many connections as writers, with the server's own rights. */
+export const openWriters = (ownerUrl: string, size: number): Writers =>
+  openDatabase(
+    {
+      connectionString: databaseUrls({ DATABASE_URL: ownerUrl }).app,
+      applicationName: 'writers',
+      size,
+      queueSize: size,
+      waitMs: 5000,
+    },
+    (error) => {
+      throw error;
+    },
+  );
+
+/** The statements of a booking, one after the other as the server sends them, whatever the offer becomes. */
+export async function moveAsBooking(
+  db: TenantDb,
+  { id, appointmentId, userId }: Offering & { readonly id: string },
+  from: OfferState,
+  to: OfferState,
+): Promise<void> {
+  await selectOffersById(db, [id]);
+  await lockAppointmentForUpdate(db, appointmentId);
+  await lockOffersToForUpdate(db, appointmentId, [userId]);
+  await selectBookingFacts(db, appointmentId, [userId]);
+  if ((await moveOffers(db, [id], [from], to)) !== 1) throw new Error('the offer was not moved');
+  await writeAudit(db, { action: 'bench', requestId: 'bench' }, offerChanges({ userId, appointmentId }, from, to));
+}
