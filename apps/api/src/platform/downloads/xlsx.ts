@@ -5,7 +5,7 @@ import { plainDecimal } from '@gastspiel/domain/money/money-label.ts';
 import type { Minutes } from '@gastspiel/domain/time/minutes.ts';
 import { firstDayOf, type Month } from '@gastspiel/domain/time/month.ts';
 import { daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
-import { strToU8, Zip, ZipPassThrough } from 'fflate';
+import { Zip, ZipPassThrough } from 'fflate';
 import {
   columnLetter,
   escaped,
@@ -79,12 +79,12 @@ export async function* xlsxOf(sheets: readonly XlsxSheet[]): AsyncGenerator<Uint
   };
   for (const { name } of sheets) if (!NAME.test(name)) throw new Error(`no sheet can be called ${name}`);
   for (const [name, content] of workbookParts(sheets.map((sheet) => sheet.name))) {
-    begin(name).push(strToU8(content), true);
+    begin(name).push(Buffer.from(content), true);
   }
   for (const [index, sheet] of sheets.entries()) {
     const part = begin(sheetPath(index + 1));
     for await (const text of sheetOf(sheet)) {
-      part.push(strToU8(text));
+      part.push(Buffer.from(text));
       yield* packed.splice(0);
     }
     part.push(new Uint8Array(), true);
