@@ -12,9 +12,16 @@ interface Season {
 const known = new Map<number, Season[]>();
 /** Somebody may send instants of any year. */
 const MOST_YEARS = 400;
+/** The next instant is mostly of the same one. */
+let last: Season | undefined;
 
 export function seasonOf(instant: Date): Season {
-  const [at, year] = [instant.getTime(), instant.getUTCFullYear()];
+  const at = instant.getTime();
+  if (!last || at < last.from || last.until <= at) last = seasonAt(at, instant.getUTCFullYear());
+  return last;
+}
+
+function seasonAt(at: number, year: number): Season {
   const ofYear = known.get(year) ?? [];
   const found = ofYear.find(({ from, until }) => from <= at && at < until);
   if (found) return found;

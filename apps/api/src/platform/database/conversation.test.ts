@@ -64,3 +64,23 @@ test('a transaction in which nothing was asked is given back at once', async () 
   reads.close();
   expect(pool.stats).toMatchObject({ idle: 1, dropped: 0 });
 });
+
+test('rows have the names and types of their own columns, and a value that can not be read ends nothing but its statement', async () => {
+  const reads = await openReads(() => pool.connect());
+  const ask = async (text: string) => (await sql.raw(text).execute(reads.db)).rows;
+  const read = [
+    ask(`select 1 as one, null::int as none, 2::bigint as cents, date '2026-11-19' as day from generate_series(1, 2)`),
+    ask(`select '1'::text as one, '{a,b}'::text[] as names`),
+    ask('select 1.5 as share'),
+    ask('select true as is_last'),
+  ];
+  const row = { one: 1, none: null, cents: 2n, day: '2026-11-19' };
+  expect(await Promise.allSettled(read)).toEqual([
+    { status: 'fulfilled', value: [row, row] },
+    { status: 'fulfilled', value: [{ one: '1', names: ['a', 'b'] }] },
+    { status: 'rejected', reason: expect.objectContaining({ message: expect.stringContaining('a numeric column') }) },
+    { status: 'fulfilled', value: [{ is_last: true }] },
+  ]);
+  await reads.close();
+  expect(pool.stats).toMatchObject({ idle: 1, dropped: 0 });
+});

@@ -1,7 +1,8 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseClient } from '#platform/database/client.ts';
 import { copyOut, isCopy } from '#platform/database/copy-out.ts';
 import { isReadOnly, isUnavailable } from '#platform/database/database-errors.ts';
+import { Statement } from '#platform/database/statement.ts';
 
 /** The parts of the client that pg's types leave out. */
 export type Client = pg.PoolClient &
@@ -119,13 +120,13 @@ function sendAhead({ connection }: Client, text: string): void {
 
 const answerTo = (client: Client, text: string, values: unknown[] = [], queryMode?: 'extended') =>
   new Promise<pg.QueryResult>((resolve, reject) => {
-    const answered = (error: Error | null, result: pg.QueryResult | readonly pg.QueryResult[]) => {
+    const statement: Statement = new Statement(text, values, (error, result: unknown) => {
       // The answer to what was sent ahead comes first.
       const last = Array.isArray(result) ? result.at(-1) : result;
-      if (error) reject(error);
-      else resolve(last);
-    };
+      const fault = error ?? statement.fault;
+      if (fault) reject(fault);
+      else resolve(Object.assign(last, { rows: statement.found }));
+    });
     // Named afterwards: settings in an object are copied by their descriptors, which costs more than the rest of pg's statement.
-    const query = new pg.Query(text, values, answered as never);
-    client.query(Object.assign(query, { name: preparedName(text), queryMode }));
+    client.query(Object.assign(statement, { name: preparedName(text), queryMode }));
   });

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import type { Allowance } from '#platform/database/allowance.ts';
 import { clientsFor } from '#platform/database/client.ts';
-import { columnTypes } from '#platform/database/column-types.ts';
 import { type Client, type Conversation, converse } from '#platform/database/conversation.ts';
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts';
 import { Hosts } from '#platform/database/hosts.ts';
@@ -46,7 +45,6 @@ export class BoundedPool {
       keepAliveInitialDelayMillis: IDLE_MS,
       // Statements are sent without waiting for the answer to the one before.
       pipeline: true,
-      types: columnTypes,
     } as pg.PoolConfig);
     this.#pool.on('error', onIdleError);
   }
