@@ -92,6 +92,7 @@ export function proposeSurcharges(
   percentages: SurchargePercentages,
   language: PaperLanguage,
 ): readonly ProposedSurcharge[] {
+  if (SURCHARGE_KINDS.every((kind) => !percentages[kind])) return [];
   return [...Map.groupBy(blocks, (block) => block.appointmentTypeId)].flatMap(([appointmentTypeId, ofType]) => {
     const entries = ofType.flatMap(({ worklogs }) => worklogs.flatMap((worklog) => worklog.entries));
     const minutes = surchargeMinutes(entries, percentages);

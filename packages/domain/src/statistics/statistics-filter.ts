@@ -1,8 +1,7 @@
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { INVOICE_YEARS } from '#domain/invoices/invoice-dates.ts';
-import { firstDayOf, isMonth, type Month, monthOf, monthsBetween } from '#domain/time/month.ts';
-import { addYears, type Day, daysBetween, isDay } from '#domain/time/vienna-day.ts';
+import { firstDayOf, isMonth, lastDayOf, type Month, monthOf, monthsBetween } from '#domain/time/month.ts';
+import { addDays, addYears, type Day, daysBetween, isDay } from '#domain/time/vienna-day.ts';
 import { mondayOf } from '#domain/time/week.ts';
 
 export const STATISTICS_RULES = {
@@ -39,21 +38,18 @@ export const DaySpan = z
 
 /** The same days a year before; what ends with a month ends with it then too, whatever February has. */
 export function yearBefore({ from, to }: DaySpan): DaySpan {
-  const before = Temporal.PlainDate.from(addYears(to, -1));
-  const isEndOfMonth = Temporal.PlainDate.from(to).add({ days: 1 }).day === 1;
-  return {
-    from: addYears(from, -1),
-    to: (isEndOfMonth ? before.with({ day: before.daysInMonth }) : before).toString(),
-  };
+  const before = addYears(to, -1);
+  const isEndOfMonth = to === lastDayOf(monthOf(to));
+  return { from: addYears(from, -1), to: isEndOfMonth ? lastDayOf(monthOf(before)) : before };
 }
 
 export const monthsOf = ({ from, to }: DaySpan): readonly Month[] => monthsBetween(monthOf(from), monthOf(to));
 
 /** The Mondays of the weeks that have a day in it. */
 export function weeksOf({ from, to }: DaySpan): readonly Day[] {
-  const first = Temporal.PlainDate.from(mondayOf(from));
-  const count = Math.floor(daysBetween(first.toString(), to) / 7) + 1;
-  return Array.from({ length: count }, (_, index) => first.add({ weeks: index }).toString());
+  const mondays: Day[] = [];
+  for (let monday = mondayOf(from); monday <= to; monday = addDays(monday, 7)) mondays.push(monday);
+  return mondays;
 }
 
 /** How much of what is wanted shall be filled: in percent, until the agency says another one. */
