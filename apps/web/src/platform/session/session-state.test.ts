@@ -1,7 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from '#platform/navigation/page.ts';
 import { onSignedIn, reloadWhenRestored, sessionState } from './session-state.ts';
 
+// Another file may have left its own behind.
+beforeEach(() => sessionState.set({ status: 'starting' }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
