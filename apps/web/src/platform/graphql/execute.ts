@@ -1,8 +1,7 @@
 import { log } from '#platform/log/log.ts';
 import { atServer } from '#platform/native/server-address.ts';
-import { keptShifts } from '#platform/offline/kept-shifts.ts';
 import { getAccessToken, renewAccessToken } from '#platform/session/access-token.ts';
-import { deviceStatus, deviceTickets } from '#platform/session/device-state.ts';
+import { deviceTickets, tellDeviceInUse } from '#platform/session/device-state.ts';
 import { startFreshLogin } from '#platform/session/fresh-login.ts';
 import { currentPlatform } from '#platform/session/platform.ts';
 import { chosenTenant } from './chosen-tenant.ts';
@@ -17,9 +16,6 @@ export const { execute, mutate } = createExecutor({
   renewAccessToken,
   startFreshLogin,
   tickets: deviceTickets,
-  showDeviceInUse: () => {
-    keptShifts.clear();
-    deviceStatus.set({ name: 'in-use' });
-  },
+  showDeviceInUse: tellDeviceInUse,
   warn: log.warn,
 });

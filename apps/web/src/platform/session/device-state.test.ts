@@ -1,7 +1,14 @@
 import { DEVICE_FAILURES } from '@gastspiel/domain/devices/device-failures.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/graphql/api-error.ts';
-import { afterChangeElsewhere, createDeviceTicketStore, type DeviceStatus, isDeviceInUse } from './device-state.ts';
+import {
+  afterChangeElsewhere,
+  createDeviceTicketStore,
+  type DeviceStatus,
+  deviceStatus,
+  isDeviceInUse,
+  tellDeviceInUse,
+} from './device-state.ts';
 import { memoryStorage } from './memory-storage.fixture.ts';
 
 describe('the stored ticket', () => {
@@ -52,6 +59,18 @@ describe('a change in another tab', () => {
 });
 
 describe('a device in use', () => {
+  it.each([
+    ['ready', 'in-use'],
+    ['registering', 'registering'],
+  ] as const)('is told where this one is %s: it becomes %s', (name, told) => {
+    vi.stubGlobal('window', { localStorage: memoryStorage() });
+    deviceStatus.set({ name });
+    tellDeviceInUse();
+    expect(deviceStatus.get().name).toBe(told);
+    deviceStatus.set({ name: 'registering' });
+    vi.unstubAllGlobals();
+  });
+
   const { code, message } = DEVICE_FAILURES.deviceInUse;
 
   it.each([

@@ -52,6 +52,11 @@ export function isDeviceInUse(error: unknown): boolean {
  */
 export function dropRefusedTicket(sent: string | null): void {
   if (sent === null || deviceTickets.refuse(sent) !== null) return;
+  tellDeviceInUse();
+}
+
+/** While registering, the answer to that decides: a page asks for its data before it knows whose ticket it has found. */
+export function tellDeviceInUse(): void {
   keptShifts.clear();
   if (deviceStatus.get().name === 'ready') deviceStatus.set({ name: 'in-use' });
 }
