@@ -16,6 +16,7 @@ import { countJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { runJobs } from '#platform/jobs/run-jobs.ts';
 import { watchQueue } from '#platform/jobs/watch-queue.ts';
 import { createPost } from '#platform/mail/post.ts';
+import { Relay } from '#platform/outbox/relay.ts';
 import { createPress } from '#platform/pdf/press.ts';
 import { createFcmPush } from '#platform/push/fcm-push.ts';
 import { pushBy } from '#platform/push/push.ts';
@@ -60,7 +61,9 @@ export async function startServer(config: Config): Promise<Server> {
       waitMs: config.DATABASE_WAIT_MS,
     },
     (err) => app.log.warn({ err }, 'idle database connection lost'),
+    () => relay.wake(),
   );
+  const relay = new Relay({ connectionString: urls.jobs, onError: (err) => app.log.warn({ err }, 'outbox') });
   const queue = watchQueue(
     () => withQueue(urls.jobs, countJobs),
     () => app.log,
@@ -117,6 +120,7 @@ export async function startServer(config: Config): Promise<Server> {
       await delay(config.DRAIN_SECONDS * 1000);
       await Promise.all([app.close(), jobs && withPatience(JOBS_MS, jobs.stop())]);
       await press.close();
+      await withPatience(FAREWELL_MS, relay.close());
       await withPatience(FAREWELL_MS, database.close());
     },
   };

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { STANDINGS } from '#features/standings/index.ts';
 import { type Database, openDatabase } from '#platform/database/database.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
+import { Relay } from '#platform/outbox/relay.ts';
 
 export interface TestDatabase {
   readonly ownerUrl: string;
@@ -38,7 +39,9 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
   const database = openDatabase(
     { connectionString: appUrl, applicationName: 'test', size: 10, queueSize: 200, waitMs: 5000, ...options },
     () => undefined,
+    () => relay.wake(),
   );
+  const relay = new Relay({ connectionString: jobsUrl, onError: () => undefined });
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   owner.on('error', () => undefined);
   let written: string[] | undefined;
@@ -48,10 +51,13 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
     jobsUrl,
     database,
     async asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
+      // What was ordered is in the queue a moment later.
+      if (text.includes('graphile_worker')) await relay.settled();
       const { rows } = await owner.query<Row>(text, values);
       written?.push(text);
       const anew = written ? '' : countAnew(text);
       if (anew) await owner.query(anew);
+      relay.wake();
       return rows;
     },
     async countOnce(writes) {
@@ -64,6 +70,7 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
       return result;
     },
     async drop() {
+      await relay.close();
       await owner.end();
       await database.close();
       await onServer(template.ownerUrl, `drop database ${name} with (force)`);

@@ -25,10 +25,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export const openDatabase = (options: PoolOptions, onIdleError: (error: Error) => void): Database =>
-  databaseOf(new BoundedPool(options, onIdleError));
+/** `onCommit` hears of each transaction that may have changed something. */
+export const openDatabase = (
+  options: PoolOptions,
+  onIdleError: (error: Error) => void,
+  onCommit: () => void = () => undefined,
+): Database => databaseOf(new BoundedPool(options, onIdleError), onCommit);
 
-function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
+function databaseOf(pool: BoundedPool, onCommit: () => void, allowance?: Allowance): Database {
   const withoutTenant = async <T>(work: (db: TenantDb) => Promise<T>): Promise<T> => {
     const client = await pool.connect(allowance);
     let goes = false;
@@ -41,6 +45,7 @@ function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
       const { command } = await client.query('commit');
       // PostgreSQL answers ROLLBACK when a statement before had failed and nobody minded.
       if (command === 'ROLLBACK') throw new Error('the transaction was rolled back because a statement in it failed');
+      onCommit();
       return result;
     } catch (error) {
       if (!client.isUntouched) await client.query('rollback').catch(() => undefined);
@@ -62,7 +67,7 @@ function databaseOf(pool: BoundedPool, allowance?: Allowance): Database {
     get single() {
       return statementsOn(() => pool.connect(allowance));
     },
-    within: (bound) => databaseOf(pool, bound),
+    within: (bound) => databaseOf(pool, onCommit, bound),
     get stats() {
       return pool.stats;
     },

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
+import { Order } from '#platform/outbox/messages.ts';
+
+type Named<Schema extends z.ZodType> = Pick<Job<Schema>, 'name' | 'payload'>;
 
 interface EnqueueOptions {
   /** A waiting job with the same key is replaced, so that bursts become one. */
@@ -9,54 +12,62 @@ interface EnqueueOptions {
   readonly runAt?: Date;
 }
 
-/** Adds a job in the transaction of the change that needs it: both happen or neither does. */
-export async function enqueue<Schema extends z.ZodType>(
+/** Orders a job in the transaction of the change that needs it: both happen or neither does. */
+export const enqueue = <Schema extends z.ZodType>(
   db: TenantDb,
-  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
+  job: Named<Schema>,
   payload: z.input<Schema>,
   { key, runAt }: EnqueueOptions = {},
-): Promise<void> {
-  await sql`/* enqueue */
-    select jobs.enqueue(
-      ${name},
-      json_build_object('tenantId', current_tenant_id(), 'payload', ${JSON.stringify(schema.parse(payload))}::json),
-      ${key ?? null}, ${runAt ?? null})`.execute(db);
-}
+): Promise<void> => order(db, job, [payload], () => ({ key, runAt: runAt?.toISOString() }));
 
 /** As `enqueueAll`, one after the other in their order: the next begins when the one before it is done, or has failed for now. */
-export async function enqueueInLine<Schema extends z.ZodType>(
+export const enqueueInLine = <Schema extends z.ZodType>(
   db: TenantDb,
-  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
+  job: Named<Schema>,
   payloads: readonly z.input<Schema>[],
   line: string,
-): Promise<void> {
-  const parsed = payloads.map((payload) => schema.parse(payload));
-  await sql`/* enqueueInLine */
-    select jobs.enqueue_in_line(${name}, ${JSON.stringify(parsed)}::json, ${line})`.execute(db);
-}
+): Promise<void> => order(db, job, payloads, () => ({ line }));
 
-/** As `enqueue`, many at once in one statement. */
-export async function enqueueAll<Schema extends z.ZodType>(
+/** So many of a bulk are due like any other job, the next as many after them, and so on: agencies take turns. */
+const A_TURN = 25;
+const LAST_TURN = 20;
+
+/** As `enqueue`, many at once. */
+export const enqueueAll = <Schema extends z.ZodType>(
   db: TenantDb,
-  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
+  job: Named<Schema>,
   payloads: readonly z.input<Schema>[],
   { runAt }: Pick<EnqueueOptions, 'runAt'> = {},
+): Promise<void> =>
+  order(db, job, payloads, (place) => ({
+    runAt: runAt?.toISOString(),
+    priority: Math.min(Math.floor(place / A_TURN), LAST_TURN),
+  }));
+
+/** As `enqueue`, many at once, each under a key of its own. */
+export const enqueueKeyed = <Schema extends z.ZodType>(
+  db: TenantDb,
+  job: Named<Schema>,
+  jobs: readonly { readonly key: string; readonly payload: z.input<Schema> }[],
+): Promise<void> =>
+  order(
+    db,
+    job,
+    jobs.map(({ payload }) => payload),
+    (place) => ({ key: jobs[place]?.key }),
+  );
+
+async function order<Schema extends z.ZodType>(
+  db: TenantDb,
+  { name: task, payload: schema }: Named<Schema>,
+  payloads: readonly z.input<Schema>[],
+  howAt: (place: number) => Omit<Order, 'task' | 'payload'>,
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const parsed = payloads.map((payload) => schema.parse(payload));
-  await sql`/* enqueueAll */
-    select jobs.enqueue_all(${name}, ${JSON.stringify(parsed)}::json, ${runAt ?? null})`.execute(db);
-}
-
-/** As `enqueue`, many at once in one statement, each under a key of its own. */
-export async function enqueueKeyed<Schema extends z.ZodType>(
-  db: TenantDb,
-  { name, payload: schema }: Pick<Job<Schema>, 'name' | 'payload'>,
-  jobs: readonly { readonly key: string; readonly payload: z.input<Schema> }[],
-): Promise<void> {
-  if (jobs.length === 0) return;
-  const parsed = jobs.map(({ key, payload }) => ({ key, payload: schema.parse(payload) }));
-  await sql`/* enqueueKeyed */
-    select jobs.enqueue(${name}, json_build_object('tenantId', current_tenant_id(), 'payload', job.payload), job.key, null)
-    from json_to_recordset(${JSON.stringify(parsed)}::json) as job (key text, payload json)`.execute(db);
+  const orders = payloads.map((payload, place) =>
+    Order.parse({ task, payload: schema.parse(payload), ...howAt(place) }),
+  );
+  await sql`/* prepared order */
+    insert into outbox (tenant_id, kind, message)
+    values (current_tenant_id(), 'JOBS', ${JSON.stringify({ orders })}::jsonb)`.execute(db);
 }

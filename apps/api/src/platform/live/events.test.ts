@@ -130,7 +130,8 @@ describe('a change is told', () => {
       [gala],
     );
     await until(() => hers.topics.length >= 1);
-    await until(() => staff.events.length === Math.ceil(401 / 70));
+    // Seventy fit into a part, and two parts into a notification.
+    await until(() => staff.events.length === Math.ceil(401 / 140));
     expect(last?.id).toBeTruthy();
   });
 
