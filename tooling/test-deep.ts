@@ -29,8 +29,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   walk: { minutes: 5, command: vitest('permission-walk') },
   // Many clients on the same offers.
   races: { minutes: 15, command: vitest('offer-races') },
-  // Servers killed in the middle of sending.
-  crashes: { minutes: 10, command: vitest('invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash') },
+  // Servers killed in the middle of sending, and databases under the outbox.
+  crashes: {
+    minutes: 10,
+    command: vitest('relay-kills', 'invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash'),
+  },
   // Servers, databases and networks that are slow, away or frozen: one after the other, since they go by the clock.
   drills: { minutes: 15, command: vitest('drills', 'outages', '--no-file-parallelism') },
   // The whole product and whole databases: started, killed, moved, filled with the demo.

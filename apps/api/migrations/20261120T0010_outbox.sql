@@ -5,6 +5,8 @@ create table public.outbox (
   id bigint generated always as identity,
   kind text not null check (kind in ('CHANGE', 'STANDING', 'JOBS')),
   message jsonb not null,
+  written_at timestamptz not null default now(),
+  refusal text,
   primary key (tenant_id, id)
 );
 select maintenance.tenant_table('public.outbox', 'NOW', 'insert');
@@ -13,11 +15,12 @@ create index outbox_in_order on public.outbox (id);
 -- Rows stay for a moment: what is gone must not be walked past for a minute.
 alter table public.outbox set (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 2000,
   autovacuum_vacuum_insert_scale_factor = 0, autovacuum_vacuum_insert_threshold = 2000);
--- The directory tells of people and agencies without being bound to one. All that this can do is have streams looked at again.
-create policy standing on public.outbox for insert with check (kind = 'STANDING');
+-- The directory's functions tell of people and agencies without being bound to one.
+create policy standing on public.outbox for insert to current_user with check (kind = 'STANDING');
 create policy relay on public.outbox to gastspiel_jobs using (true);
 grant usage on schema public to gastspiel_jobs;
-grant select, delete on public.outbox to gastspiel_jobs;
+grant select, delete, update (refusal) on public.outbox to gastspiel_jobs;
+comment on column public.outbox.refusal is 'Why the relay could not move it on: it is put aside until an operator has it tried again.';
 
 create or replace function live.announce(p_tenant_id uuid, p_staff text[], p_people uuid[], p_personal text[]) returns void
 language sql set search_path = pg_catalog, pg_temp

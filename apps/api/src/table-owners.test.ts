@@ -54,6 +54,7 @@ const OWNERS: Readonly<Record<keyof DB, string>> = {
   offer_wave_runs: 'offers',
   offer_waves: 'offers',
   offers: 'offers',
+  outbox: 'platform',
   onboarding_checkboxes: 'tenants',
   outfits: 'tenants',
   preventions: 'offers',

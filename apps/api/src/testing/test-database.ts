@@ -51,7 +51,7 @@ export async function createTestDatabase(options: Partial<PoolOptions> = {}): Pr
     jobsUrl,
     database,
     async asOwner<Row extends pg.QueryResultRow>(text: string, values?: unknown[]) {
-      // What was ordered is in the queue a moment later.
+      // An order is in the queue a moment after its commit.
       if (text.includes('graphile_worker')) await relay.settled();
       const { rows } = await owner.query<Row>(text, values);
       written?.push(text);

@@ -7,23 +7,28 @@ import { moveOffers, type Offering, selectOffersById } from '#features/offers/of
 import { writeAudit } from '#platform/audit/audit.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
 import { type Database, openDatabase, type TenantDb } from '#platform/database/database.ts';
+import { Relay } from '#platform/outbox/relay.ts';
 
 export type Writers = Pick<Database, 'withTenant' | 'close'>;
 
-/** As many connections as writers, with the server's own rights. */
-export const openWriters = (ownerUrl: string, size: number): Writers =>
-  openDatabase(
-    {
-      connectionString: databaseUrls({ DATABASE_URL: ownerUrl }).app,
-      applicationName: 'writers',
-      size,
-      queueSize: size,
-      waitMs: 5000,
+const fail = (error: unknown) => {
+  throw error;
+};
+
+/** As many connections as writers, with the server's own rights, and its relay. */
+export function openWriters(ownerUrl: string, size: number): Writers {
+  const urls = databaseUrls({ DATABASE_URL: ownerUrl });
+  const relay = new Relay({ connectionString: urls.jobs, onError: fail });
+  const pool = { connectionString: urls.app, applicationName: 'writers', size, queueSize: size, waitMs: 5000 };
+  const { withTenant, close } = openDatabase(pool, fail, () => relay.wake());
+  return {
+    withTenant,
+    async close() {
+      await relay.close();
+      await close();
     },
-    (error) => {
-      throw error;
-    },
-  );
+  };
+}
 
 /** The statements of a booking, one after the other as the server sends them, whatever the offer becomes. */
 export async function moveAsBooking(

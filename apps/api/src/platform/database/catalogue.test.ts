@@ -16,6 +16,8 @@ const RULES: Record<string, string> = {
   'a tenant table has one policy, by tenant, for reading and for writing': `
     select c.relname from pg_class c left join pg_policies p on p.schemaname = 'public' and p.tablename = c.relname
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
+      -- Its two further policies have a test of their own.
+      and c.relname <> 'outbox'
     group by c.relname
     having not (count(*) = 1 and bool_and(coalesce(p.qual = '(tenant_id = current_tenant_id())'
       and p.with_check = p.qual and p.cmd = 'ALL' and p.permissive = 'PERMISSIVE', false)))`,
@@ -60,10 +62,10 @@ const RULES: Record<string, string> = {
     select c.oid::regclass::text from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('directory', 'maintenance', 'graphile_worker')
       and has_table_privilege('gastspiel_app', c.oid, 'select, insert, update, delete')`,
-  'the job runner reaches no tenant data': `
+  'the job runner reaches no tenant data but what was ordered and announced': `
     select c.oid::regclass::text from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind in ('r', 'p', 'v', 'm') and n.nspname in ('public', 'directory', 'maintenance')
-      and has_table_privilege('gastspiel_jobs', c.oid, 'select, insert, update, delete')`,
+      and has_table_privilege('gastspiel_jobs', c.oid, 'select, insert, update, delete') and c.relname <> 'outbox'`,
   'no role of the server can bypass row-level security': `
     select rolname::text from pg_roles where rolname like 'gastspiel%' and (rolsuper or rolbypassrls)`,
   'no role of the server owns a table': `

@@ -650,6 +650,18 @@ export interface OnboardingCheckboxes {
   url: string;
 }
 
+export interface Outbox {
+  id: Generated<bigint>;
+  kind: string;
+  message: Json;
+  /**
+   * Why the relay could not move it on: it is put aside until an operator has it tried again.
+   */
+  refusal: string | null;
+  tenant_id: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface Outfits {
   description: string;
   id: Generated<string>;
@@ -978,6 +990,7 @@ export interface DB {
   offer_waves: OfferWaves;
   offers: Offers;
   onboarding_checkboxes: OnboardingCheckboxes;
+  outbox: Outbox;
   outfits: Outfits;
   preventions: Preventions;
   printout_recipients: PrintoutRecipients;

@@ -25,6 +25,10 @@ export interface QueueFigures {
   readonly running: number;
   /** Pools of workers that are alive, of all processes. */
   readonly pools: number;
+  /** How long the oldest row of the outbox has been waiting, for its job to come into the queue or its change to be told. */
+  readonly outboxSeconds: number;
+  /** Rows of the outbox that could not be moved on. */
+  readonly refused: number;
 }
 
 const ANSWER_MS = 5000;
@@ -76,7 +80,9 @@ export async function countJobs(client: pg.ClientBase): Promise<QueueFigures> {
       count(*) filter (where ${STATE} = 'dead')::int as dead,
       count(*) filter (where ${STATE} = 'running')::int as running,
       (select count(*) from pg_stat_activity where datname = current_database()
-        and application_name = 'gastspiel jobs liveness')::int as pools
+        and application_name = 'gastspiel jobs liveness')::int as pools,
+      (select coalesce(extract(epoch from now() - min(written_at)), 0) from public.outbox where refusal is null)::float as "outboxSeconds",
+      (select count(*) from public.outbox where refusal is not null)::int as refused
     from graphile_worker._private_jobs j`);
   const [figures] = rows;
   if (!figures) throw new Error('a count has a row');

@@ -23,13 +23,23 @@ test('changes of an agency become one, those of another its own', () => {
       change(A, ['appointments', 'appointment-offers:2'], [BERTA], own),
     ]),
   ).toEqual([
-    { kind: 'CHANGE', tenant: A, staff: ['appointments', 'appointment-offers:1', 'appointment-offers:2'], people: [ANNA, BERTA], personal: own },
+    {
+      kind: 'CHANGE',
+      tenant: A,
+      staff: ['appointments', 'appointment-offers:1', 'appointment-offers:2'],
+      people: [ANNA, BERTA],
+      personal: own,
+    },
     { kind: 'CHANGE', tenant: B, staff: ['appointments'], people: [ANNA], personal: own },
   ]);
 });
 
 test('nobody is told what concerns others', () => {
-  const told = announcementsOf([change(A, [], [ANNA], ['own-offers']), change(A, ['home']), change(A, [], [BERTA], ['own-messages'])]);
+  const told = announcementsOf([
+    change(A, [], [ANNA], ['own-offers']),
+    change(A, ['home']),
+    change(A, [], [BERTA], ['own-messages']),
+  ]);
   expect(told.map((message) => message.kind === 'CHANGE' && [message.people, message.personal])).toEqual([
     [[ANNA], ['own-offers']],
     [[], []],
@@ -39,7 +49,9 @@ test('nobody is told what concerns others', () => {
 
 test('a word that is said again is told once, and each notification is short enough', () => {
   expect(announcementsOf(Array.from({ length: 500 }, () => change(A, ['home'])))).toHaveLength(1);
-  const many = Array.from({ length: 500 }, (_, index) => change(A, [`appointment-offers:${String(index).padStart(36, '0')}`]));
+  const many = Array.from({ length: 500 }, (_, index) =>
+    change(A, [`appointment-offers:${String(index).padStart(36, '0')}`]),
+  );
   const told = announcementsOf(many);
   expect(Math.max(...told.map((message) => JSON.stringify(message).length))).toBeLessThan(8000);
   expect(told.length).toBeLessThan(6);

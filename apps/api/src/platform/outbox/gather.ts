@@ -1,7 +1,7 @@
 import type { Change, LiveMessage } from '#platform/live/change.ts';
 import type { Order, Outgoing } from '#platform/outbox/messages.ts';
 
-/** What a notification may have, with room for the numbers around it. */
+/** The length that a notification may have, with room for the numbers around it. */
 const MOST_BYTES = 7900;
 
 /** An order with what the queue has to know of it. */
@@ -14,13 +14,17 @@ export type PlacedOrder = Omit<Order, 'runAt'> & {
 /** The orders of a batch. Of several under one key the last counts, as it would if they came one after the other. */
 export function ordersOf(batch: readonly Outgoing[]): readonly PlacedOrder[] {
   const all = batch
-    .flatMap((row) => (row.kind === 'JOBS' ? row.message.orders.map((order) => ({ tenant: row.tenant, ...order })) : []))
+    .flatMap((row) =>
+      row.kind === 'JOBS' ? row.message.orders.map((order) => ({ tenant: row.tenant, ...order })) : [],
+    )
     .map(({ runAt, ...order }, place): PlacedOrder => ({ ...order, place, run_at: runAt }));
-  const lastOf = new Map(all.filter(({ key }) => key !== undefined).map(({ tenant, key, place }) => [`${tenant}:${key}`, place]));
+  const lastOf = new Map(
+    all.filter(({ key }) => key !== undefined).map(({ tenant, key, place }) => [`${tenant}:${key}`, place]),
+  );
   return all.filter(({ tenant, key, place }) => key === undefined || lastOf.get(`${tenant}:${key}`) === place);
 }
 
-/** What the browsers are told of a batch, in as few words as they fit into: many changes of an agency name the same topics. */
+/** The news of a batch for the browsers, in as few words as they fit into: many changes of an agency name the same topics. */
 export function announcementsOf(batch: readonly Outgoing[]): readonly LiveMessage[] {
   const standings = batch.flatMap((row): LiveMessage[] =>
     row.kind === 'STANDING' ? [{ kind: row.kind, tenant: row.tenant, ...row.message }] : [],
@@ -29,7 +33,9 @@ export function announcementsOf(batch: readonly Outgoing[]): readonly LiveMessag
   for (const row of batch) {
     if (row.kind !== 'CHANGE') continue;
     const change: Change = { kind: row.kind, tenant: row.tenant, ...row.message };
-    const like = changes.findLastIndex(({ tenant, personal }) => tenant === change.tenant && isSame(personal, change.personal));
+    const like = changes.findLastIndex(
+      ({ tenant, personal }) => tenant === change.tenant && isSame(personal, change.personal),
+    );
     const both = joined(changes[like] ?? change, change);
     if (like >= 0 && sizeOf(both) <= MOST_BYTES) changes[like] = both;
     else changes.push(change);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Change, Standing } from '#platform/live/change.ts';
 
-/** What the queue takes, without the tenant's id before it. */
+/** As long as the queue takes it, without the tenant's id before it. */
 const name = z.string().max(80);
 
 /** A job as a use case orders it. One that the queue would refuse must not come here: it would hold up all that lie behind it. */

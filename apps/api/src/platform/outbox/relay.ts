@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { clientsFor } from '#platform/database/client.ts';
+import { isUnavailable } from '#platform/database/database-errors.ts';
 import { Hosts } from '#platform/database/hosts.ts';
 import { CHANNEL } from '#platform/live/change.ts';
 import { announcementsOf, ordersOf } from '#platform/outbox/gather.ts';
@@ -13,15 +14,17 @@ export interface RelayOptions {
 }
 
 const AT_ONCE = 500;
-/** What a process left behind that ended between its commit and the relay is found by the others. */
+/** Rows of a process that ended between its commit and the relay are found by the others. */
 const POLL_MS = 2000;
-const ANSWER_MS = 10_000;
+/** A database that says nothing is left; longer than its own limits. */
+const ANSWER_MS = 20_000;
+/** A process that is frozen in its turn must not hold up the others. */
+const FROZEN = `set idle_in_transaction_session_timeout = '3s'`;
 /** One relay at a time, so that what an agency's changes say keeps its order. */
 const TURN = `select pg_advisory_xact_lock(hashtextextended('gastspiel outbox', 0))`;
-const TAKE = `with taken as (
-    delete from public.outbox where (tenant_id, id) in (
-      select tenant_id, id from public.outbox where kind = any($1) order by id limit ${AT_ONCE})
-    returning tenant_id as tenant, id, kind, message)
+const WAITING = `select tenant_id, id from public.outbox where refusal is null and kind = any($1) order by id limit ${AT_ONCE}`;
+const take = (which: string): string => `with taken as (
+    delete from public.outbox where (tenant_id, id) in (${which}) returning tenant_id as tenant, id, kind, message)
   select tenant, kind, message from taken order by id`;
 
 /**
@@ -41,7 +44,7 @@ export class Relay {
   constructor(options: RelayOptions) {
     this.#options = options;
     this.#hosts = new Hosts(options.connectionString);
-    this.#Client = clientsFor(this.#hosts);
+    this.#Client = clientsFor(this.#hosts, true);
     this.#poll = setInterval(() => this.wake(), POLL_MS).unref();
   }
 
@@ -58,10 +61,11 @@ export class Relay {
     await this.#running;
   }
 
+  /** Moves on what is left before it ends. */
   async close(): Promise<void> {
-    this.#isOver = true;
     clearInterval(this.#poll);
-    await this.#running;
+    await this.settled();
+    this.#isOver = true;
     await this.#forgetClient();
   }
 
@@ -69,8 +73,7 @@ export class Relay {
     while (this.#isWanted && !this.#isOver) {
       this.#isWanted = false;
       try {
-        const client = await this.#connected();
-        while ((await moveOn(client)) === AT_ONCE);
+        await this.#empty();
       } catch (err) {
         this.#options.onError(err);
         await this.#forgetClient();
@@ -79,10 +82,22 @@ export class Relay {
     this.#running = undefined;
   }
 
+  async #empty(): Promise<void> {
+    try {
+      const client = await this.#connected();
+      while ((await moveOn(client)) === AT_ONCE);
+    } catch (err) {
+      if (isUnavailable(err)) throw err;
+      await this.#forgetClient();
+      await moveOnSingly(await this.#connected(), this.#options.onError);
+    }
+  }
+
   async #connected(): Promise<pg.Client> {
     this.#client ??= await this.#hosts.tryEach(async () => {
-      const client = new this.#Client({ application_name: 'gastspiel outbox', keepAlive: true, query_timeout: ANSWER_MS, pipeline: true } as pg.ClientConfig);
+      const client = new this.#Client(CONNECTION);
       await client.connect();
+      await client.query(FROZEN);
       return client;
     });
     return this.#client;
@@ -95,20 +110,61 @@ export class Relay {
   }
 }
 
+const CONNECTION = {
+  application_name: 'gastspiel outbox',
+  keepAlive: true,
+  query_timeout: ANSWER_MS,
+  pipeline: true,
+} as pg.ClientConfig;
+
 /** A batch, or what there is. Answers how much it was. */
 async function moveOn(client: pg.Client): Promise<number> {
-  const [, , { rows }] = await Promise.all([client.query('begin'), client.query(TURN), client.query(TAKE, [KINDS])]);
+  const [, , { rows }] = await Promise.all([
+    client.query('begin'),
+    client.query(TURN),
+    client.query(take(WAITING), [KINDS]),
+  ]);
   const batch = rows.map((row) => Outgoing.parse(row));
+  const [, { command }] = await Promise.all([deliver(client, batch), client.query('commit')]);
+  if (command !== 'COMMIT') throw new Error('the outbox could not be emptied');
+  return rows.length;
+}
+
+/** One of a batch can not be delivered: it is put aside for somebody to look at, and the others go on. */
+async function moveOnSingly(client: pg.Client, onRefused: (error: unknown) => void): Promise<void> {
+  await client.query('begin');
+  await client.query(TURN);
+  const { rows } = await client.query(WAITING, [KINDS]);
+  for (const { tenant_id, id } of rows) {
+    await client.query('savepoint one');
+    try {
+      const { rows: taken } = await client.query(take('select $1::uuid, $2::bigint'), [tenant_id, id]);
+      await deliver(
+        client,
+        taken.map((row) => Outgoing.parse(row)),
+      );
+    } catch (error) {
+      onRefused(error);
+      await client.query('rollback to one');
+      await client.query('update public.outbox set refusal = $3 where (tenant_id, id) = ($1, $2)', [
+        tenant_id,
+        id,
+        String(error),
+      ]);
+    }
+  }
+  await client.query('commit');
+}
+
+/** Asks before it waits, so that what is asked next comes behind it. */
+async function deliver(client: pg.Client, batch: readonly Outgoing[]): Promise<void> {
   const [announcements, orders] = [announcementsOf(batch), ordersOf(batch)];
   const texts = announcements.map((message) => JSON.stringify(message));
-  const [, , { command }] = await Promise.all([
+  await Promise.all([
     texts.length > 0 && client.query('select pg_notify($1, text) from unnest($2::text[]) text', [CHANNEL, texts]),
-    // What a crash takes back is told a second time. Jobs are worth the wait: one that has run must not come again.
+    // News that a crash takes back are told a second time. Jobs are worth the wait: one that has run must not come again.
     orders.length > 0
       ? client.query('select jobs.take_orders($1)', [JSON.stringify(orders)])
       : client.query('set local synchronous_commit = off'),
-    client.query('commit'),
   ]);
-  if (command !== 'COMMIT') throw new Error('what lies in the outbox was not moved on');
-  return batch.length;
 }

@@ -96,6 +96,11 @@ const JOBS: Readonly<Record<keyof QueueFigures, { readonly name: string; readonl
   dead: { name: 'gastspiel_jobs_dead', help: 'Jobs that failed for good and wait for somebody to look at them' },
   running: { name: 'gastspiel_jobs_running', help: 'Jobs under way, of all processes' },
   pools: { name: 'gastspiel_jobs_processes', help: 'Processes that run jobs and are alive' },
+  outboxSeconds: {
+    name: 'gastspiel_outbox_oldest_seconds',
+    help: 'How long the oldest row of the outbox has been waiting',
+  },
+  refused: { name: 'gastspiel_outbox_refused', help: 'Rows of the outbox that could not be moved on' },
 };
 
 /** Behind a proxy on the same machine everybody seems to be local. */

@@ -12,7 +12,16 @@ const ask = async (
   request: { remoteAddress?: string; headers?: Record<string, string> },
 ) => {
   const app = createHttp('silent');
-  const figures = async () => ({ waiting: 7, oldestSeconds: 900, retrying: 5, dead: 3, running: 1, pools: 2 });
+  const figures = async () => ({
+    waiting: 7,
+    oldestSeconds: 900,
+    retrying: 5,
+    dead: 3,
+    running: 1,
+    pools: 2,
+    outboxSeconds: 4,
+    refused: 6,
+  });
   registerMetrics(app, { database: api.database, queue: { figures, isLate: () => true }, streams: () => 2, token });
   app.get('/assets/start-abc.js', async () => 'x');
   await app.inject({ url: '/assets/start-abc.js' });
@@ -31,6 +40,8 @@ test('the figures are told to this machine alone, and not through a proxy on it'
     'jobs_retrying 5',
     'jobs_running 1',
     'jobs_processes 2',
+    'outbox_oldest_seconds 4',
+    'outbox_refused 6',
     'live_streams 2',
     'build_info{version="',
   ])
@@ -89,7 +100,16 @@ test('jobs that do not run are told of in the log, once they are late, and again
     warn: (_facts: object, line: string) => void lines.push(line),
     info: (_facts: object, line: string) => void lines.push(line),
   };
-  let seen = { waiting: 23, oldestSeconds: 400, retrying: 0, dead: 0, running: 0, pools: 0 };
+  let seen = {
+    waiting: 23,
+    oldestSeconds: 400,
+    retrying: 0,
+    dead: 0,
+    running: 0,
+    pools: 0,
+    outboxSeconds: 0,
+    refused: 0,
+  };
   const watch = watchQueue(
     async () => seen,
     () => log as never,

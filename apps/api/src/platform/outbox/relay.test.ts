@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { aTestApi } from '#app/testing/test-api.ts';
+import { withQueue } from '#platform/jobs/dead-jobs.ts';
+import { enqueue } from '#platform/jobs/enqueue.ts';
+import { listRefused, resendRefused } from '#platform/outbox/refused.ts';
+import { Relay } from '#platform/outbox/relay.ts';
+
+const api = await aTestApi();
+const tenantId = await api.aTenant();
+
+const aRelay = () => {
+  const errors: unknown[] = [];
+  const relay = new Relay({ connectionString: api.jobsUrl, onError: (error) => void errors.push(error) });
+  onTestFinished(() => relay.close());
+  return { relay, errors };
+};
+const write = (message: object, kind = 'JOBS') =>
+  api.asOwner('insert into outbox (tenant_id, kind, message) values ($1, $2, $3)', [tenantId, kind, message]);
+const jobsNamed = async (task: string) =>
+  (
+    await api.asOwner<{ payload: unknown }>(
+      'select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id',
+      [task],
+    )
+  ).map(({ payload }) => payload);
+const anOrder = (task: string, text: string) => ({ orders: [{ task, payload: { text } }] });
+
+test('an order lies in the queue with its tenant, once, and the outbox is empty', async () => {
+  const job = { name: 'test.outbox', payload: z.object({ text: z.string() }) };
+  await api.database.withTenant(tenantId, (db) => enqueue(db, job, { text: 'eins' }));
+  const { relay } = aRelay();
+  await Promise.all([relay.settled(), relay.settled()]);
+  expect(await jobsNamed(job.name)).toEqual([{ tenantId, payload: { text: 'eins' } }]);
+  expect(await api.asOwner('select from outbox')).toEqual([]);
+});
+
+test('a row that can not be moved on is put aside, the others go on, and it is tried again when somebody says so', async () => {
+  const { relay, errors } = aRelay();
+  await api.asOwner(`create function jobs.no_such() returns trigger language plpgsql as $$ begin raise exception 'not this one'; end $$;
+    create trigger no_such before insert on graphile_worker._private_jobs for each row when (new.payload ->> 'tenantId' is not null
+      and (new.payload -> 'payload' ->> 'text') = 'zwei') execute function jobs.no_such()`);
+  await api.asOwner(
+    `insert into outbox (tenant_id, kind, message) select $1, 'JOBS', message from jsonb_array_elements($2) message`,
+    [tenantId, JSON.stringify(['eins', 'zwei', 'drei'].map((text) => anOrder('test.poison', text)))],
+  );
+  await relay.settled();
+  const texts = async () =>
+    (await jobsNamed('test.poison')).map((payload) => (payload as { payload: { text: string } }).payload.text);
+  expect(await texts()).toEqual(['eins', 'drei']);
+  const refused = await withQueue(api.jobsUrl, listRefused);
+  expect(refused).toMatchObject([{ kind: 'JOBS', tenantId, refusal: expect.stringContaining('not this one') }]);
+
+  await api.asOwner('drop trigger no_such on graphile_worker._private_jobs; drop function jobs.no_such()');
+  await write(anOrder('test.poison', 'vier'));
+  await relay.settled();
+  expect(await texts()).toEqual(['eins', 'drei', 'vier']);
+  expect(await withQueue(api.jobsUrl, resendRefused)).toBe(1);
+  await relay.settled();
+  expect(await texts()).toEqual(['eins', 'drei', 'vier', 'zwei']);
+  expect(errors.length).toBeLessThanOrEqual(2);
+});
+
+test('a message that nobody understands is put aside too', async () => {
+  const { relay } = aRelay();
+  await write({ people: 'everybody' }, 'CHANGE');
+  await relay.settled();
+  const refused = await withQueue(api.jobsUrl, listRefused);
+  expect(refused).toMatchObject([{ kind: 'CHANGE', tenantId }]);
+});
+
+test('a change that is undone orders and tells nothing', async () => {
+  const job = { name: 'test.undone', payload: z.object({ text: z.string() }) };
+  const undone = api.database.withTenant(tenantId, async (db) => {
+    await enqueue(db, job, { text: 'nie' });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await jobsNamed(job.name)).toEqual([]);
+});
+
+test('nobody orders for another tenant, and requests neither read nor empty the outbox', async () => {
+  const { sql } = await import('kysely');
+  const other = await api.aTenant({ name: 'Alpen Service Crew' });
+  const asTenant = (statement: ReturnType<typeof sql>) =>
+    api.database.withTenant(tenantId, (db) => statement.execute(db));
+  for (const [kind, message] of [
+    ['JOBS', '{"orders":[]}'],
+    ['STANDING', '{"person":null}'],
+  ]) {
+    const foreign = sql`insert into outbox (tenant_id, kind, message) values (${other}, ${kind}, ${message})`;
+    await expect(asTenant(foreign)).rejects.toThrow(/row-level security/);
+  }
+  await expect(asTenant(sql`select message from outbox`)).rejects.toThrow(/permission denied/);
+  await expect(asTenant(sql`delete from outbox`)).rejects.toThrow(/permission denied/);
+});
