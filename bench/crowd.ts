@@ -5,14 +5,18 @@ import type { BenchedProduct } from '#bench/product.ts';
 
 const SCOPES = ['read:offers', 'read:appointments', 'read:target-users', 'read:worklog-blocks'];
 
-/** So many dispatchers of the large tenant, each with what their browser sends. The data set outlives a run, and so do they. */
-export async function gatherCrowd(product: BenchedProduct, size: number): Promise<Record<string, string>[]> {
+/** So many dispatchers of a tenant, each with what their browser sends. The data set outlives a run, and so do they. */
+export async function gatherCrowd(
+  product: BenchedProduct,
+  size: number,
+  tenantId = LARGE_TENANT,
+): Promise<Record<string, string>[]> {
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   try {
     const crowd: Record<string, string>[] = [];
     for (let number = 1; number <= size; number += 1) {
-      const email = `planner${number}@bench.example`;
+      const email = `planner${number}${tenantId === LARGE_TENANT ? '' : `-${tenantId}`}@bench.example`;
       const subject = await introduce(product, email);
       await client.query(
         `with person as (
@@ -21,7 +25,7 @@ export async function gatherCrowd(product: BenchedProduct, size: number): Promis
            on conflict do nothing)
          insert into directory.identities (issuer, subject, tenant_id, user_id) values ($4, $3, $1, md5($2)::uuid)
          on conflict do nothing`,
-        [LARGE_TENANT, email, subject, product.env['OIDC_ISSUER_ID']],
+        [tenantId, email, subject, product.env['OIDC_ISSUER_ID']],
       );
       crowd.push(await headersOf(product, email));
     }

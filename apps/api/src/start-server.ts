@@ -57,6 +57,7 @@ export async function startServer(config: Config): Promise<Server> {
       connectionString: urls.app,
       applicationName: 'gastspiel api',
       size: config.DATABASE_POOL_SIZE,
+      agencyShare: config.DATABASE_AGENCY_SHARE,
       queueSize: config.DATABASE_QUEUE_SIZE,
       waitMs: config.DATABASE_WAIT_MS,
     },
@@ -87,6 +88,7 @@ export async function startServer(config: Config): Promise<Server> {
     ? await runJobs({
         connectionString: urls.jobs,
         database,
+        atOnce: config.JOBS_AT_ONCE,
         jobs: jobsOf({
           issuer,
           identityAdmin,

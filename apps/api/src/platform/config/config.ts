@@ -44,6 +44,7 @@ export const SETTINGS = {
   DRAIN_SECONDS: wholeNumber(0, 300).default(2),
   GRAPHQL_INTROSPECTION: onOff.default(false),
   JOBS: onOff.default(true),
+  JOBS_AT_ONCE: wholeNumber(1, 100).default(4),
 
   APP_URL: httpUrl('https://app.example.at'),
   SMTP_URL: url('smtps?', 'smtps://user:password@mail.example.at'),
@@ -65,6 +66,7 @@ export const SETTINGS = {
   DATABASE_APP_URL: databaseUrl.optional(),
   DATABASE_JOBS_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
+  DATABASE_AGENCY_SHARE: wholeNumber(1, 100).default(40),
   DATABASE_QUEUE_SIZE: wholeNumber(0, 10_000).default(200),
   DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(5000),
 

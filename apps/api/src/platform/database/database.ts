@@ -3,9 +3,10 @@ import type { Allowance } from '#platform/database/allowance.ts';
 import { settleAll } from '#platform/database/before-commit.ts';
 import { isReadOnly } from '#platform/database/database-errors.ts';
 import type { DB } from '#platform/database/database-types.ts';
-import { BoundedPool, type PoolOptions } from '#platform/database/pool.ts';
+import { BoundedPool, type Holder, type PoolOptions } from '#platform/database/pool.ts';
 import { statementsOn, transactionOn } from '#platform/database/query-builder.ts';
 import { openReads, type Reads } from '#platform/database/reads.ts';
+import type { Caller } from '#platform/turns/turns.ts';
 
 /** A transaction bound to one tenant: the only thing that a feature's SQL ever sees. */
 export type TenantDb = Transaction<DB>;
@@ -21,6 +22,8 @@ export interface Database {
   readonly single: Kysely<DB>;
   /** The same database within the allowance of a request. */
   within(allowance: Allowance): Database;
+  /** The same database with the share of whoever asks. */
+  askedBy(caller: Caller): Database;
   readonly stats: BoundedPool['stats'];
   close(): Promise<void>;
 }
@@ -32,9 +35,9 @@ export const openDatabase = (
   onCommit: () => void = () => undefined,
 ): Database => databaseOf(new BoundedPool(options, onIdleError), onCommit);
 
-function databaseOf(pool: BoundedPool, onCommit: () => void, allowance?: Allowance): Database {
-  const withoutTenant = async <T>(work: (db: TenantDb) => Promise<T>): Promise<T> => {
-    const client = await pool.connect(allowance);
+function databaseOf(pool: BoundedPool, onCommit: () => void, holder: Holder = {}): Database {
+  const transactionOf = async <T>(holder: Holder, work: (db: TenantDb) => Promise<T>): Promise<T> => {
+    const client = await pool.connect(holder);
     let goes = false;
     try {
       client.begin('begin');
@@ -58,16 +61,18 @@ function databaseOf(pool: BoundedPool, onCommit: () => void, allowance?: Allowan
   };
   return {
     withTenant: (tenantId, work) =>
-      withoutTenant(async (db) => {
+      // Jobs are nobody's, but they are the agency's.
+      transactionOf({ caller: { agency: tenantId, person: 'jobs' }, ...holder }, async (db) => {
         await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(db);
         return work(db);
       }),
-    withoutTenant,
-    openReads: () => openReads(() => pool.connect(allowance), allowance),
+    withoutTenant: (work) => transactionOf(holder, work),
+    openReads: () => openReads(() => pool.connect(holder), holder.allowance),
     get single() {
-      return statementsOn(() => pool.connect(allowance));
+      return statementsOn(() => pool.connect(holder));
     },
-    within: (bound) => databaseOf(pool, onCommit, bound),
+    within: (allowance) => databaseOf(pool, onCommit, { ...holder, allowance }),
+    askedBy: (caller) => databaseOf(pool, onCommit, { ...holder, caller }),
     get stats() {
       return pool.stats;
     },

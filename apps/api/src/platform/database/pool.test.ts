@@ -64,6 +64,35 @@ describe('the pool', () => {
     await pool.end();
   });
 
+  test('one agency and one person have their share, however many connections are free', async () => {
+    const pool = aPool(10, 20);
+    const of = (agency: string, person: string) => pool.connect({ caller: { agency, person } });
+    const first = await Promise.all([of('a', 'anna'), of('a', 'anna'), of('a', 'bert'), of('a', 'bert')]);
+    const late = [of('a', 'anna'), of('a', 'cleo')];
+    const others = await Promise.all([of('b', 'dora'), pool.connect()]);
+    expect(pool.stats).toMatchObject({ waiting: 2 });
+    first[0]?.release();
+    const next = await Promise.race(late);
+    for (const client of [...first.slice(1), ...others, next]) client.release();
+    for (const client of await Promise.all(late)) if (client !== next) client.release();
+    expect(pool.stats).toMatchObject({ waiting: 0, dropped: 0 });
+    await pool.end();
+  });
+
+  test('one person does not fill the queue', async () => {
+    const pool = aPool(1, 4);
+    const holder = await pool.connect();
+    const of = (agency: string, person: string) => pool.connect({ caller: { agency, person } });
+    const anna = of('a', 'anna');
+    await expect(of('a', 'anna')).rejects.toThrow(DatabaseUnavailable);
+    const bert = of('a', 'bert');
+    await expect(of('a', 'cleo')).rejects.toThrow(DatabaseUnavailable);
+    const dora = of('b', 'dora');
+    holder.release();
+    for (const waiting of [anna, dora, bert]) (await waiting).release();
+    await pool.end();
+  });
+
   test('outlives the loss of a connection that is in use', async () => {
     const pool = aPool(1, 10);
     const client = await pool.connect();

@@ -1,17 +1,27 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Allowance } from '#platform/database/allowance.ts';
 import { clientsFor } from '#platform/database/client.ts';
 import { type Client, type Conversation, converse } from '#platform/database/conversation.ts';
 import { DatabaseUnavailable } from '#platform/database/database-errors.ts';
 import { Hosts } from '#platform/database/hosts.ts';
+import { type Caller, Turns } from '#platform/turns/turns.ts';
 
 export interface PoolOptions {
   readonly connectionString: string;
   readonly applicationName: string;
   readonly size: number;
+  /** Percent of the connections that one agency may hold at once; one person may hold half of these. */
+  readonly agencyShare?: number;
   /** How many callers may wait for a connection before the next one is turned away. */
   readonly queueSize: number;
   readonly waitMs: number;
+}
+
+/** For whom a connection is, and for how long at most. */
+export interface Holder {
+  readonly allowance?: Allowance | undefined;
+  readonly caller?: Caller | undefined;
 }
 
 export interface PooledClient extends Pick<Conversation, 'query' | 'begin' | 'isUntouched'> {
@@ -21,25 +31,41 @@ export interface PooledClient extends Pick<Conversation, 'query' | 'begin' | 'is
 }
 
 const IDLE_MS = 30_000;
+const AGENCY_SHARE = 40;
+const REFUSAL_MS = 1000;
 
-/** A pool that is bounded in connections and in waiting callers, and never hands on a connection with an open transaction. */
+/**
+ * A pool that is bounded in connections and in waiting callers, shared fairly between agencies and people, and never hands on a
+ * connection with an open transaction.
+ */
 export class BoundedPool {
   readonly #pool: pg.Pool;
   readonly #hosts: Hosts;
-  readonly #queueSize: number;
+  readonly #turns: Turns;
+  #machines = 0;
   #dropped = 0;
 
   constructor(options: PoolOptions, onIdleError: (error: Error) => void) {
-    this.#queueSize = options.queueSize;
+    const { size, queueSize, waitMs, agencyShare = AGENCY_SHARE } = options;
+    const ofAgency = Math.max(1, Math.ceil((size * agencyShare) / 100));
+    this.#turns = new Turns({
+      atOnce: size,
+      atOncePerAgency: ofAgency,
+      atOncePerPerson: Math.ceil(ofAgency / 2),
+      queueSize,
+      queuedPerAgency: Math.ceil(queueSize / 2),
+      queuedPerPerson: Math.ceil(queueSize / 4),
+      waitMs,
+    });
     this.#hosts = new Hosts(options.connectionString);
     this.#pool = new pg.Pool({
       Client: clientsFor(this.#hosts, true),
       application_name: options.applicationName,
-      max: options.size,
-      connectionTimeoutMillis: options.waitMs,
+      max: size,
+      connectionTimeoutMillis: waitMs,
       idleTimeoutMillis: IDLE_MS,
       // Half of them stay: a new one has to log in, and plan every statement anew.
-      min: Math.ceil(options.size / 2),
+      min: Math.ceil(size / 2),
       // A host that vanished without a word is noticed before somebody asks it.
       keepAlive: true,
       keepAliveInitialDelayMillis: IDLE_MS,
@@ -49,16 +75,22 @@ export class BoundedPool {
     this.#pool.on('error', onIdleError);
   }
 
-  async connect(allowance?: Allowance): Promise<PooledClient> {
-    if (this.#pool.waitingCount >= this.#queueSize && this.#pool.idleCount === 0 && this.#isFull()) {
-      throw new DatabaseUnavailable('every connection is busy and the queue is full');
+  /** Without a caller it is work of the server itself, which has no share of its own and waits for a free connection alone. */
+  async connect({ allowance, caller = this.#machine() }: Holder = {}): Promise<PooledClient> {
+    const endTurn = await this.#turns.take(caller).catch(async (cause: unknown) => {
+      // A machine that asks again at once would keep the process busy with refusing it.
+      if (caller.person !== undefined) await delay(REFUSAL_MS);
+      throw new DatabaseUnavailable('every connection of this caller is busy', { cause });
+    });
+    try {
+      const client = await this.#hosts.tryEach(() => this.#pool.connect());
+      return this.#handOut(client as Client, allowance, endTurn);
+    } catch (cause) {
+      endTurn();
+      throw cause instanceof DatabaseUnavailable
+        ? cause
+        : new DatabaseUnavailable('no connection to the database', { cause });
     }
-    const client = await this.#hosts
-      .tryEach(() => this.#pool.connect())
-      .catch((cause: unknown) => {
-        throw new DatabaseUnavailable('no connection to the database', { cause });
-      });
-    return this.#handOut(client as Client, allowance);
   }
 
   end(): Promise<void> {
@@ -69,12 +101,12 @@ export class BoundedPool {
     return {
       total: this.#pool.totalCount,
       idle: this.#pool.idleCount,
-      waiting: this.#pool.waitingCount,
+      waiting: this.#turns.waiting,
       dropped: this.#dropped,
     };
   }
 
-  #handOut(client: Client, allowance: Allowance | undefined): PooledClient {
+  #handOut(client: Client, allowance: Allowance | undefined, endTurn: () => void): PooledClient {
     // The pool listens only to idle connections: without this, losing one that is in use would end the process.
     let lost = false;
     const onLost = () => {
@@ -87,6 +119,7 @@ export class BoundedPool {
       // A connection that is dropped may still complain; the listener stays to hear it.
       if (isSound && !destroy) client.off('error', onLost);
       client.release(destroy || !isSound);
+      endTurn();
     };
     const conversation = converse(client, onLost);
     const release = (destroy?: boolean) => {
@@ -116,8 +149,9 @@ export class BoundedPool {
     return Object.assign(conversation, { endReads, release });
   }
 
-  #isFull(): boolean {
-    return this.#pool.totalCount >= this.#pool.options.max;
+  #machine(): Caller {
+    this.#machines += 1;
+    return { agency: `machine ${this.#machines}`, person: undefined };
   }
 }
 

@@ -82,10 +82,14 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
     let streaming = false;
     try {
       // To its beginning; the file itself takes as long as its reader.
-      const opened = await withinAllowance(options.database, { ms: TIME_LIMITS.requestMs }, async (database) => {
-        const asked = await takeDownload(database.single, hashDownloadToken(token));
-        return asked && openDownload(asked, { ...options, database, gone });
-      });
+      const opened = await withinAllowance(
+        options.database.askedBy(whose),
+        { ms: TIME_LIMITS.requestMs },
+        async (database) => {
+          const asked = await takeDownload(database.single, hashDownloadToken(token));
+          return asked && openDownload(asked, { ...options, database, gone });
+        },
+      );
       if (!opened) return refuse(reply, 410, DOWNLOAD_FAILURES.gone);
       const { file, writeTo } = opened;
       streaming = true;

@@ -23,6 +23,7 @@ import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import type { PrintingHouse } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { factsOf } from '#platform/telemetry/request-facts.ts';
+import { KnownHomes } from '#platform/turns/known-homes.ts';
 
 export interface GraphQLOptions {
   readonly schema: GraphQLSchema;
@@ -43,6 +44,7 @@ const ALLOWANCE: AllowanceLimits = { ms: TIME_LIMITS.requestMs, statements: 2 * 
 export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): void {
   const { schema, introspection, ownDocuments, allowance: limits = ALLOWANCE } = options;
   const documents = new Documents({ schema, introspection, own: ownDocuments });
+  const homes = new KnownHomes();
 
   const answerTo = async (
     request: FastifyRequest,
@@ -59,7 +61,10 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
       return await documents.run(ready, context, given);
     } finally {
       const actor = context.seen?.actor;
-      if (actor?.kind === 'USER') facts.agency = actor.tenantId;
+      if (actor?.kind === 'USER') {
+        facts.agency = actor.tenantId;
+        homes.remember(context.credentials.claims?.subject ?? '', actor.homeTenantId);
+      }
       // Nothing was written in it, so nobody has to wait until it has ended.
       context.reads.close().catch((error: unknown) => request.log.warn({ err: error }, 'read transaction'));
     }
@@ -80,7 +85,7 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
     }
     try {
       const result = await withinAllowance(options.database, limits, async (database) =>
-        answerTo(request, body, await openContext(request, body, { ...options, database }, whenGone(reply))),
+        answerTo(request, body, await openContext(request, body, { ...options, database, homes }, whenGone(reply))),
       );
       if (!result.errors?.length) return result;
       return sendErrors(request, reply, result.errors, result.data);
@@ -93,15 +98,18 @@ export function registerGraphQL(app: FastifyInstance, options: GraphQLOptions): 
 async function openContext(
   request: FastifyRequest,
   body: GraphQLBody,
-  { database, secrets, press, addresses, tokens }: GraphQLOptions,
+  { database, homes, secrets, press, addresses, tokens }: GraphQLOptions & { readonly homes: KnownHomes },
   gone: AbortSignal,
 ): Promise<RequestContext> {
   const credentials = await credentialsOf(request, { tokens, secrets });
   const key = headerOf(request, 'idempotency-key');
+  const person = credentials.claims?.subject;
+  // Strangers share one share.
+  const caller = { agency: person === undefined ? 'strangers' : (homes.of(person) ?? person), person };
   return new RequestContext({
     requestId: request.id,
     log: request.log,
-    database,
+    database: database.askedBy(caller),
     secrets,
     press,
     addresses,

@@ -28,21 +28,13 @@ export const enqueueInLine = <Schema extends z.ZodType>(
   line: string,
 ): Promise<void> => order(db, job, payloads, () => ({ line }));
 
-/** So many of a bulk are due like any other job, the next as many after them, and so on: agencies take turns. */
-const A_TURN = 25;
-const LAST_TURN = 20;
-
 /** As `enqueue`, many at once. */
 export const enqueueAll = <Schema extends z.ZodType>(
   db: TenantDb,
   job: Named<Schema>,
   payloads: readonly z.input<Schema>[],
   { runAt }: Pick<EnqueueOptions, 'runAt'> = {},
-): Promise<void> =>
-  order(db, job, payloads, (place) => ({
-    runAt: runAt?.toISOString(),
-    priority: Math.min(Math.floor(place / A_TURN), LAST_TURN),
-  }));
+): Promise<void> => order(db, job, payloads, () => ({ runAt: runAt?.toISOString() }));
 
 /** As `enqueue`, many at once, each under a key of its own. */
 export const enqueueKeyed = <Schema extends z.ZodType>(

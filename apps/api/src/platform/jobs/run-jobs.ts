@@ -12,6 +12,8 @@ export interface JobsOptions {
   readonly database: Database;
   readonly jobs: readonly Job[];
   readonly chores: readonly Chore[];
+  /** How many jobs of our own, and as many messages, run at once in this process. */
+  readonly atOnce?: number;
   readonly log: FastifyBaseLogger;
 }
 
@@ -19,15 +21,19 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** How many jobs of a share run at once in this process. */
-const WORKERS: Readonly<Record<JobShare, number>> = { own: 4, outside: 2, messages: 4 };
+const AT_ONCE = 4;
 const FREE_DEAD_WORKERS_MS = 10_000;
 /** Long enough for a living pool to be back after a lost connection. */
 const SECOND_LOOK_MS = 2000;
 const Envelope = z.object({ tenantId: z.uuid(), payload: z.unknown() });
 
 export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
-  const { connectionString, jobs, chores, database, log } = options;
+  const { connectionString, jobs, chores, database, atOnce = AT_ONCE, log } = options;
+  const workersOf: Readonly<Record<JobShare, number>> = {
+    own: atOnce,
+    outside: Math.ceil(atOnce / 2),
+    messages: atOnce,
+  };
   const over = new AbortController();
   const liveness = new WorkerLiveness(connectionString);
   const freeDeadWorkers = async () => {
@@ -39,11 +45,11 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
   const secondLook = setTimeout(look, SECOND_LOOK_MS);
   const timer = setInterval(look, FREE_DEAD_WORKERS_MS);
 
-  const shares = (Object.keys(WORKERS) as JobShare[])
+  const shares = (Object.keys(workersOf) as JobShare[])
     .map((share) => ({ share, jobs: jobs.filter((job) => (job.share ?? 'own') === share) }))
     .map(({ share, jobs }) => ({ share, jobs, chores: share === 'own' ? chores : [] }))
     .filter((part) => part.jobs.length + part.chores.length > 0);
-  const workers = shares.reduce((sum, { share }) => sum + WORKERS[share], 0);
+  const workers = shares.reduce((sum, { share }) => sum + workersOf[share], 0);
   // Each runner listens on a connection more.
   const pgPool = new QueuePool(connectionString, workers + shares.length + 1, over.signal);
   pgPool.on('error', (err) => log.warn({ err }, 'jobs: idle database connection lost'));
@@ -51,7 +57,7 @@ export async function runJobs(options: JobsOptions): Promise<RunningJobs> {
     shares.map(({ share, jobs, chores }) =>
       keepRunning({
         pgPool,
-        workers: WORKERS[share],
+        workers: workersOf[share],
         tasks: tasksOf(jobs, chores, database),
         cron: parseCronItems(chores.map(({ name, at }) => ({ task: name, match: at, identifier: name }))),
         liveness,

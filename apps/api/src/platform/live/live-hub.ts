@@ -5,6 +5,10 @@ const HEARTBEAT_MS = 20_000;
 /** As many as one person has windows open, and some that nobody noticed to be dead. */
 const MAX_A_PERSON = 8;
 const MAX_STREAMS = 5000;
+/** One agency leaves room for the others. */
+const MAX_AN_AGENCY = 2500;
+/** After an outage so many fetch everything in a second, and not all in one moment. */
+const CATCH_UP_A_SECOND = 250;
 
 const eventOf = (name: string, data: object): string => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 const REFETCH = eventOf('refetch', {});
@@ -19,8 +23,10 @@ export class LiveHub {
     return this.#streams.size;
   }
 
-  isFull(): boolean {
-    return this.#streams.size >= MAX_STREAMS;
+  isFullFor(agency: string): boolean {
+    if (this.#streams.size >= MAX_STREAMS) return true;
+    if (this.#streams.size < MAX_AN_AGENCY) return false;
+    return [...this.#streams].filter(({ audience }) => audience.homeTenantId === agency).length >= MAX_AN_AGENCY;
   }
 
   /** Somebody with too many streams loses the oldest: it is the likeliest to be dead. */
@@ -41,7 +47,8 @@ export class LiveHub {
 
   /** Something may have been missed: everybody fetches again, and everybody's right is looked at. */
   catchUp(): void {
-    this.#toAll(REFETCH);
+    const spreadMs = (this.#streams.size / CATCH_UP_A_SECOND) * 1000;
+    for (const stream of this.#streams) setTimeout(() => stream.write(REFETCH), Math.random() * spreadMs).unref();
     void this.#lookAgain([...this.#streams]);
   }
 

@@ -46,7 +46,8 @@ export function registerEvents(app: FastifyInstance, options: EventOptions): { r
     try {
       const credentials = await credentialsOf(request, options);
       const user = await admit(credentials, options);
-      const isOpen = !readiness.draining && !hub.isFull() && (await listener.isReady(LISTEN_WITHIN_MS));
+      const isOpen =
+        !readiness.draining && !hub.isFullFor(user.homeTenantId) && (await listener.isReady(LISTEN_WITHIN_MS));
       if (!isOpen) throw new DatabaseUnavailable('no stream can be opened now');
       await open(reply, user, credentials, hub, options);
       return reply;

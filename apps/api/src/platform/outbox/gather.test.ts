@@ -72,7 +72,7 @@ test('of orders under one key the last counts, in the place that it has', () => 
     kind: 'JOBS',
     message: { orders: keys.map((key, index) => ({ task: 'look', payload: index, key })) },
   });
-  const orders = ordersOf([jobs(A, 'x', undefined), jobs(B, 'x'), jobs(A, undefined, 'x')]);
+  const orders = ordersOf([jobs(A, 'x', undefined), jobs(B, 'x'), jobs(A, undefined, 'x')], () => 0);
   expect(orders.map(({ tenant, key, payload, place }) => [tenant, key, payload, place])).toEqual([
     [A, undefined, 1, 1],
     [B, 'x', 0, 2],

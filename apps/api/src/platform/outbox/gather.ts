@@ -8,16 +8,25 @@ const MOST_BYTES = 7900;
 export type PlacedOrder = Omit<Order, 'runAt'> & {
   readonly tenant: string;
   readonly place: number;
+  /** The queue takes a lower one first. */
+  readonly priority: number;
   readonly run_at: string | undefined;
 };
 
-/** The orders of a batch. Of several under one key the last counts, as it would if they came one after the other. */
-export function ordersOf(batch: readonly Outgoing[]): readonly PlacedOrder[] {
+/** The orders of a batch, each with its agency's turn. Of several under one key the last counts, as it would if they came one after the other. */
+export function ordersOf(batch: readonly Outgoing[], nextTurn: (agency: string) => number): readonly PlacedOrder[] {
   const all = batch
     .flatMap((row) =>
       row.kind === 'JOBS' ? row.message.orders.map((order) => ({ tenant: row.tenant, ...order })) : [],
     )
-    .map(({ runAt, ...order }, place): PlacedOrder => ({ ...order, place, run_at: runAt }));
+    .map(
+      ({ runAt, ...order }, place): PlacedOrder => ({
+        ...order,
+        place,
+        priority: nextTurn(order.tenant),
+        run_at: runAt,
+      }),
+    );
   const lastOf = new Map(
     all.filter(({ key }) => key !== undefined).map(({ tenant, key, place }) => [`${tenant}:${key}`, place]),
   );

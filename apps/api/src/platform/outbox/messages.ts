@@ -11,7 +11,6 @@ export const Order = z.object({
   key: name.optional(),
   runAt: z.iso.datetime().optional(),
   line: name.optional(),
-  priority: z.int().optional(),
 });
 export type Order = Readonly<z.output<typeof Order>>;
 

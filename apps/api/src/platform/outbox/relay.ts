@@ -4,6 +4,7 @@ import { clientsFor } from '#platform/database/client.ts';
 import { isUnavailable } from '#platform/database/database-errors.ts';
 import { Hosts } from '#platform/database/hosts.ts';
 import { CHANNEL } from '#platform/live/change.ts';
+import { Bursts } from '#platform/outbox/bursts.ts';
 import { announcementsOf, ordersOf } from '#platform/outbox/gather.ts';
 import { KINDS, Outgoing } from '#platform/outbox/messages.ts';
 
@@ -36,6 +37,7 @@ export class Relay {
   readonly #Client: ReturnType<typeof clientsFor>;
   readonly #hosts: Hosts;
   readonly #poll: NodeJS.Timeout;
+  readonly #bursts = new Bursts();
   #client: pg.Client | undefined;
   #isWanted = false;
   #running: Promise<void> | undefined;
@@ -85,11 +87,11 @@ export class Relay {
   async #empty(): Promise<void> {
     try {
       const client = await this.#connected();
-      while ((await moveOn(client)) === AT_ONCE);
+      while ((await moveOn(client, this.#bursts)) === AT_ONCE);
     } catch (err) {
       if (isUnavailable(err)) throw err;
       await this.#forgetClient();
-      await moveOnSingly(await this.#connected(), this.#options.onError);
+      await moveOnSingly(await this.#connected(), this.#bursts, this.#options.onError);
     }
   }
 
@@ -118,20 +120,20 @@ const CONNECTION = {
 } as pg.ClientConfig;
 
 /** A batch, or what there is. Answers how much it was. */
-async function moveOn(client: pg.Client): Promise<number> {
+async function moveOn(client: pg.Client, bursts: Bursts): Promise<number> {
   const [, , { rows }] = await Promise.all([
     client.query('begin'),
     client.query(TURN),
     client.query(take(WAITING), [KINDS]),
   ]);
   const batch = rows.map((row) => Outgoing.parse(row));
-  const [, { command }] = await Promise.all([deliver(client, batch), client.query('commit')]);
+  const [, { command }] = await Promise.all([deliver(client, batch, bursts), client.query('commit')]);
   if (command !== 'COMMIT') throw new Error('the outbox could not be emptied');
   return rows.length;
 }
 
 /** One of a batch can not be delivered: it is put aside for somebody to look at, and the others go on. */
-async function moveOnSingly(client: pg.Client, onRefused: (error: unknown) => void): Promise<void> {
+async function moveOnSingly(client: pg.Client, bursts: Bursts, onRefused: (error: unknown) => void): Promise<void> {
   await client.query('begin');
   await client.query(TURN);
   const { rows } = await client.query(WAITING, [KINDS]);
@@ -142,6 +144,7 @@ async function moveOnSingly(client: pg.Client, onRefused: (error: unknown) => vo
       await deliver(
         client,
         taken.map((row) => Outgoing.parse(row)),
+        bursts,
       );
     } catch (error) {
       onRefused(error);
@@ -157,8 +160,8 @@ async function moveOnSingly(client: pg.Client, onRefused: (error: unknown) => vo
 }
 
 /** Asks before it waits, so that what is asked next comes behind it. */
-async function deliver(client: pg.Client, batch: readonly Outgoing[]): Promise<void> {
-  const [announcements, orders] = [announcementsOf(batch), ordersOf(batch)];
+async function deliver(client: pg.Client, batch: readonly Outgoing[], bursts: Bursts): Promise<void> {
+  const [announcements, orders] = [announcementsOf(batch), ordersOf(batch, (agency) => bursts.next(agency))];
   const texts = announcements.map((message) => JSON.stringify(message));
   await Promise.all([
     texts.length > 0 && client.query('select pg_notify($1, text) from unnest($2::text[]) text', [CHANNEL, texts]),

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { FromWorker, PressJob, ToWorker } from '#platform/pdf/press-messages.ts';
@@ -59,6 +60,9 @@ function withoutData(reason: string, data: string): string {
   });
   return cut;
 }
+
+// Whoever waits for a page comes before whoever waits for a paper.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let print: ((job: PressJob) => FromWorker) | undefined;
 process.on('message', ({ open, job }: ToWorker) => {

@@ -44,6 +44,11 @@ export class Turns {
     this.#limits = limits;
   }
 
+  /** How many wait. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Resolves when it is the caller's turn; what it answers ends the turn. Who is gone before does not get one. */
   async take(caller: Caller, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
