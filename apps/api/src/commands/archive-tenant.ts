@@ -4,7 +4,6 @@ import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
-import { sql } from 'kysely';
 import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { archiveOf, keptWithin, selectArchived } from '#features/invoices/index.ts';
 import { type DeletedTenant, selectDeletedTenants, sumUpKept } from '#features/tenants/index.ts';
@@ -13,6 +12,7 @@ import { keptHours } from '#features/worklogs/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { databaseUrls } from '#platform/config/database-urls.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import { type Database, openDatabase, type TenantDb } from '#platform/database/database.ts';
 import { allowPauses } from '#platform/downloads/downloads.sql.ts';
 import { writeAll } from '#platform/downloads/write-all.ts';
@@ -66,7 +66,7 @@ async function archive(database: Database, wanted: Wanted, { stdout, stderr }: T
   const { id } = await findDeleted(database, wanted.tenant);
   const reads = await database.openReads();
   try {
-    await sql`select set_config('app.tenant_id', ${id}, true)`.execute(reads.db);
+    await bindTenant(reads.db, id);
     await allowPauses(reads.db, PAUSE_MS);
     const { chunks, said } = await contentsOf(reads.db, wanted);
     await writeTo(wanted.out === STDOUT ? stdout : wanted.out, chunks, () =>

@@ -10,6 +10,7 @@ import { type ServerParts, withServerParts } from '#app/commands/with-server-par
 import { auditedExtras, insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -44,7 +45,7 @@ export async function createAdmin(args: string[], terminal: Terminal): Promise<v
           `"${wanted.tenant}" is there: the accounting interface can only be given to a new tenant.`,
         );
       }
-      if (rows[0]) await sql`select set_config('app.tenant_id', ${rows[0].id}, true)`.execute(db);
+      if (rows[0]) await bindTenant(db, rows[0].id);
       else await createTenantFor(db, wanted.tenant, accounting);
       const { firstName, lastName, email } = wanted;
       const admin = { role: 'SYSTEM_ADMIN', state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;

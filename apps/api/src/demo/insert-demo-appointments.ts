@@ -13,6 +13,7 @@ import { demoCalendar, demoOffers } from '#app/demo/demo-shifts.ts';
 import { type Draw, drawFrom } from '#app/demo/draw.ts';
 import { type DemoActor, type DemoDeed, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
 import { insertAppointments } from '#features/appointments/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowsOf } from '#platform/database/rows.ts';
 
@@ -163,9 +164,9 @@ async function selectChoices(db: TenantDb): Promise<Choices> {
     sql`/* selectDemoChoices */
     select
       (select json_agg(json_build_object('id', id, 'description', description) order by position) from appointment_types
-        where tenant_id = current_tenant_id()) as types,
-      (select json_agg(id order by position) from target_user_pools where tenant_id = current_tenant_id()) as pools,
-      (select json_agg(json_build_object('id', id, 'title', title) order by position) from outfits where tenant_id = current_tenant_id()) as outfits`,
+        where tenant_id = ${TENANT}) as types,
+      (select json_agg(id order by position) from target_user_pools where tenant_id = ${TENANT}) as pools,
+      (select json_agg(json_build_object('id', id, 'title', title) order by position) from outfits where tenant_id = ${TENANT}) as outfits`,
   );
   return rows[0] ?? { types: [], pools: [], outfits: [] };
 }
@@ -175,7 +176,7 @@ async function selectCustomerIds(db: TenantDb): Promise<ReadonlyMap<string, stri
     db,
     Customer,
     sql`/* selectDemoCustomers */
-    select id, customer_number as number from invoice_recipients where tenant_id = current_tenant_id()`,
+    select id, customer_number as number from invoice_recipients where tenant_id = ${TENANT}`,
   );
   return new Map(rows.map(({ id, number }) => [number, id]));
 }
@@ -193,7 +194,7 @@ async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<read
         where d.tenant_id = u.tenant_id and d.user_id = u.id) as denied_by,
       (select coalesce(json_agg(json_build_object('start', b.starts_at, 'end', b.ends_at)), '[]') from absences b
         where b.tenant_id = u.tenant_id and b.user_id = u.id) as away
-    from users u where u.tenant_id = current_tenant_id() and u.id = any(${ids}::uuid[])
+    from users u where u.tenant_id = ${TENANT} and u.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], u.id)`,
   );
 }
@@ -202,12 +203,10 @@ async function selectWorkers(db: TenantDb, ids: readonly string[]): Promise<read
 async function letStarsWork(db: TenantDb, ids: readonly string[], { pools, types }: Choices): Promise<void> {
   await sql`/* letStarsIntoPool */
     insert into target_users_in_pools (tenant_id, user_id, pool_id)
-    select current_tenant_id(), star, ${pools[0]}::uuid from unnest(${ids}::uuid[]) star on conflict do nothing`.execute(
-    db,
-  );
+    select ${TENANT}, star, ${pools[0]}::uuid from unnest(${ids}::uuid[]) star on conflict do nothing`.execute(db);
   await sql`/* letStarsServe */
     insert into target_users_for_types (tenant_id, user_id, appointment_type_id)
-    select current_tenant_id(), star, ${types[0]?.id}::uuid from unnest(${ids}::uuid[]) star
+    select ${TENANT}, star, ${types[0]?.id}::uuid from unnest(${ids}::uuid[]) star
     on conflict do nothing`.execute(db);
 }
 
@@ -219,5 +218,5 @@ async function insertOffers(db: TenantDb, offers: readonly object[]): Promise<vo
       r."preventedNote"
     from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as r (appointment uuid, worker uuid, state text,
         "createdAt" timestamptz, "changedAt" timestamptz, "preventedAt" timestamptz, "preventedNote" text)
-      join appointments a on a.tenant_id = current_tenant_id() and a.id = r.appointment`.execute(db);
+      join appointments a on a.tenant_id = ${TENANT} and a.id = r.appointment`.execute(db);
 }

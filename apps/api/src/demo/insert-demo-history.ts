@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { auditJson, type Change } from '#platform/audit/audit.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /** Somebody who acts in the demo. */
@@ -30,9 +31,9 @@ export async function insertDemoHistory(db: TenantDb, deeds: readonly DemoDeed[]
     ), record as (
       insert into audit_records
         (tenant_id, id, at, actor_tenant_id, actor_user_id, action, entity_type, entity_id, request_id)
-      select current_tenant_id(), id, at, current_tenant_id(), "actorId", action, "entityType", "entityId", 'admin demo'
+      select ${TENANT}, id, at, ${TENANT}, "actorId", action, "entityType", "entityId", 'admin demo'
       from change
     )
     insert into audit_payloads (tenant_id, audit_record_id, subject_id, before, after)
-    select current_tenant_id(), id, coalesce("subjectId", "entityId"), before, after from change`.execute(db);
+    select ${TENANT}, id, coalesce("subjectId", "entityId"), before, after from change`.execute(db);
 }

@@ -8,6 +8,7 @@ import { drawFrom } from '#app/demo/draw.ts';
 import { type DemoActor, type DemoDeed, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
 import { type DemoBlock, insertSheetsByHand, sendSheet } from '#app/demo/insert-demo-sheets.ts';
 import { auditedEntries } from '#features/worklogs/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import type { Press } from '#platform/pdf/press.ts';
@@ -85,7 +86,7 @@ async function saveHours(db: TenantDb, by: string, recorded: readonly Recorded[]
       select * from jsonb_to_recordset(${JSON.stringify(recorded)}::jsonb) as r (id uuid, at timestamptz, worklogs jsonb)
     ), block as (
       insert into worklog_blocks (tenant_id, appointment_id, entered_at, recorded_at, recorded_by_name)
-      select current_tenant_id(), id, at, at, ${by} from said
+      select ${TENANT}, id, at, at, ${by} from said
       on conflict (tenant_id, appointment_id) do update set version = worklog_blocks.version + 1,
         entered_at = excluded.entered_at, recorded_at = excluded.recorded_at, recorded_by_name = excluded.recorded_by_name
     ), one as (
@@ -93,10 +94,10 @@ async function saveHours(db: TenantDb, by: string, recorded: readonly Recorded[]
         as w ("worklogUserId" uuid, "didNotCome" boolean, note text, entries jsonb)
     ), worklog as (
       insert into worklogs (tenant_id, appointment_id, user_id, did_not_come, note)
-      select current_tenant_id(), id, "worklogUserId", "didNotCome", note from one
+      select ${TENANT}, id, "worklogUserId", "didNotCome", note from one
     )
     insert into worklog_entries (tenant_id, appointment_id, user_id, position, type, starts_at, ends_at, break_minutes)
-    select current_tenant_id(), one.id, one."worklogUserId", position, type, start, "end", "breakMinutes"
+    select ${TENANT}, one.id, one."worklogUserId", position, type, start, "end", "breakMinutes"
     from one, rows from (jsonb_to_recordset(one.entries)
       as (type text, start timestamptz, "end" timestamptz, "breakMinutes" integer)) with ordinality
       as entry (type, start, "end", "breakMinutes", position)`.execute(db);
@@ -120,7 +121,7 @@ const selectBlocks = (db: TenantDb, until: Date): Promise<DemoBlock[]> =>
     from appointments a
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
       join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'
-    where a.tenant_id = current_tenant_id() and a.starts_at < ${until}
+    where a.tenant_id = ${TENANT} and a.starts_at < ${until}
     group by a.id, a.starts_at, a.ends_at
     order by a.starts_at, a.id`,
   );

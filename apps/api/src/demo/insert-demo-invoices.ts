@@ -26,6 +26,7 @@ import {
   selectBlocksToBill,
   takeNumber,
 } from '#features/invoices/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import type { Press } from '#platform/pdf/press.ts';
@@ -63,7 +64,7 @@ const selectWork = (db: TenantDb, monthly: readonly string[]): Promise<Work[]> =
     from worklog_blocks b
       join appointments a on a.tenant_id = b.tenant_id and a.id = b.appointment_id
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
-    where b.tenant_id = current_tenant_id() and b.recorded_at is not null and exists (
+    where b.tenant_id = ${TENANT} and b.recorded_at is not null and exists (
       select from invoice_recipient_prices p where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id
         and p.appointment_type_id = a.appointment_type_id)
       and exists (select from worklog_entries e where e.tenant_id = a.tenant_id and e.appointment_id = a.id)

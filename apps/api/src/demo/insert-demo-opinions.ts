@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type Draw, drawFrom } from '#app/demo/draw.ts';
 import { type DemoActor, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -53,7 +54,7 @@ async function insertAssessments(db: TenantDb, draw: Draw, { author, workerIds }
   });
   await sql`/* insertDemoAssessments */
     insert into assessments (tenant_id, user_id, rating, notes, created_at, updated_at, updated_by, updated_by_name)
-    select current_tenant_id(), worker, rating, notes, now() - days * interval '1 day', now() - days * interval '1 day',
+    select ${TENANT}, worker, rating, notes, ${MOMENT} - days * interval '1 day', ${MOMENT} - days * interval '1 day',
       ${author.id}::uuid, ${author.name}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (worker uuid, rating int, notes text, days int)`.execute(
     db,
@@ -65,7 +66,7 @@ async function insertCustomersWords(db: TenantDb, draw: Draw, { author, workerId
     db,
     z.object({ id: z.string() }),
     sql`/* selectDemoRecipients */
-    select id from invoice_recipients where tenant_id = current_tenant_id() order by customer_number`,
+    select id from invoice_recipients where tenant_id = ${TENANT} order by customer_number`,
   );
   const feedbacks = draw.some(workerIds, 25).map((worker) => {
     const kind = draw.one(['POSITIVE', 'POSITIVE', 'POSITIVE', 'NEUTRAL', 'NEGATIVE'] as const);
@@ -74,8 +75,8 @@ async function insertCustomersWords(db: TenantDb, draw: Draw, { author, workerId
   await sql`/* insertDemoFeedbacks */
     insert into feedbacks (tenant_id, user_id, invoice_recipient_id, feedback, notes, created_at, updated_at, updated_by,
       updated_by_name)
-    select current_tenant_id(), worker, customer, kind, notes, now() - days * interval '1 day',
-      now() - days * interval '1 day', ${author.id}::uuid, ${author.name}
+    select ${TENANT}, worker, customer, kind, notes, ${MOMENT} - days * interval '1 day',
+      ${MOMENT} - days * interval '1 day', ${author.id}::uuid, ${author.name}
     from jsonb_to_recordset(${JSON.stringify(feedbacks)}::jsonb)
       as r (worker uuid, customer uuid, kind text, notes text, days int)`.execute(db);
   const denials = draw
@@ -84,7 +85,7 @@ async function insertCustomersWords(db: TenantDb, draw: Draw, { author, workerId
   await sql`/* insertDemoDenials */
     insert into invoice_recipient_denials (tenant_id, user_id, invoice_recipient_id, reason, created_at, created_by,
       created_by_name)
-    select current_tenant_id(), worker, customer, reason, now() - days * interval '1 day', ${author.id}::uuid, ${author.name}
+    select ${TENANT}, worker, customer, reason, ${MOMENT} - days * interval '1 day', ${author.id}::uuid, ${author.name}
     from jsonb_to_recordset(${JSON.stringify(denials)}::jsonb)
       as r (worker uuid, customer uuid, reason text, days int)`.execute(db);
 }
@@ -111,7 +112,7 @@ async function insertAbsences(db: TenantDb, draw: Draw, { author, stars, workerI
   }));
   await sql`/* insertDemoAbsences */
     insert into absences (tenant_id, user_id, starts_at, ends_at, is_whole_days, note, created_by, created_by_name)
-    select current_tenant_id(), worker, starts, ends, true, note, by, "byName"
+    select ${TENANT}, worker, starts, ends, true, note, by, "byName"
     from jsonb_to_recordset(${JSON.stringify(absences)}::jsonb)
       as r (worker uuid, starts timestamptz, ends timestamptz, note text, by uuid, "byName" text)`.execute(db);
   await insertDemoHistory(

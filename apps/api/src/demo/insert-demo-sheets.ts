@@ -10,6 +10,7 @@ import {
   timeSheetPaper,
 } from '#features/time-sheets/index.ts';
 import { keepBlock, selectRowsToday } from '#features/worklogs/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { Press } from '#platform/pdf/press.ts';
 
@@ -66,7 +67,7 @@ export async function insertSheetsByHand(
       select * from jsonb_to_recordset(${JSON.stringify(sheets)}::jsonb) as r (id uuid, email text, at timestamptz)
     ), sheet as (
       insert into printouts (tenant_id, appointment_id, ordered_at, ordered_by_name, is_by_hand, sent_at)
-      select current_tenant_id(), id, at, ${by.name}, true, at from said returning tenant_id, id, appointment_id
+      select ${TENANT}, id, at, ${by.name}, true, at from said returning tenant_id, id, appointment_id
     ), row as (
       insert into printout_rows (tenant_id, printout_id, user_id, worker_name, starts_at, ends_at)
       select o.tenant_id, sheet.id, o.user_id, u.first_name || ' ' || u.last_name, o.starts_at, o.ends_at

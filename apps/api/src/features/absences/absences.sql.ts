@@ -1,6 +1,7 @@
 import { type AbsencePeriod, daysOf } from '@gastspiel/domain/absences/absence-period.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowsOf } from '#platform/database/rows.ts';
@@ -30,7 +31,7 @@ export async function selectAbsences(db: TenantDb, userId: string, since: Date):
     Row,
     sql`/* selectAbsences */
     select ${COLUMNS} from absences
-    where tenant_id = current_tenant_id() and user_id = ${userId} and ends_at > ${since}
+    where tenant_id = ${TENANT} and user_id = ${userId} and ends_at > ${since}
     order by starts_at, id`,
   );
   return rows.map(withDays);
@@ -41,7 +42,7 @@ export async function findAbsence(db: TenantDb, id: string): Promise<Absence | u
     db,
     Row,
     sql`/* findAbsence */
-    select ${COLUMNS} from absences where tenant_id = current_tenant_id() and id = ${id}`,
+    select ${COLUMNS} from absences where tenant_id = ${TENANT} and id = ${id}`,
   );
   return rows.map(withDays)[0];
 }
@@ -57,7 +58,7 @@ export async function insertAbsence(
     Row,
     sql`/* insertAbsence */
     insert into absences (tenant_id, user_id, starts_at, ends_at, is_whole_days, note, created_by, created_by_name)
-    values (current_tenant_id(), ${userId}, ${startsAt}, ${endsAt}, ${isWholeDays}, ${note}, ${actor.userId},
+    values (${TENANT}, ${userId}, ${startsAt}, ${endsAt}, ${isWholeDays}, ${note}, ${actor.userId},
       ${nameOf(actor)})
     returning ${COLUMNS}`,
   );
@@ -71,7 +72,7 @@ export async function deleteAbsenceRow(db: TenantDb, id: string): Promise<boolea
     (await affectedBy(
       db,
       sql`/* deleteAbsence */
-    delete from absences where tenant_id = current_tenant_id() and id = ${id} returning id`,
+    delete from absences where tenant_id = ${TENANT} and id = ${id} returning id`,
     )) > 0
   );
 }

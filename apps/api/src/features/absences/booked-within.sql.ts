@@ -1,6 +1,7 @@
 import type { AbsencePeriod } from '@gastspiel/domain/absences/absence-period.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -24,8 +25,8 @@ export async function selectBookedWithin(
     sql`/* selectBookedWithin */
     select o.appointment_id, a.description, o.starts_at, o.ends_at
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-    where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.state = 'BOOKED'
-      and o.starts_at < ${endsAt} and o.ends_at > ${startsAt} and o.ends_at > now()
+    where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.state = 'BOOKED'
+      and o.starts_at < ${endsAt} and o.ends_at > ${startsAt} and o.ends_at > ${MOMENT}
     order by o.starts_at, o.id`,
   );
 }

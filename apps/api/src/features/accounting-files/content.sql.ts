@@ -5,6 +5,7 @@ import { firstDayOf, lastDayOf, type Month } from '@gastspiel/domain/time/month.
 import { WORKLOG_TYPES } from '@gastspiel/domain/worklogs/worklog.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
@@ -49,7 +50,7 @@ export const selectBooked = (db: TenantDb, system: AccountingSystem, month: Mont
       left join invoices c on c.tenant_id = i.tenant_id and c.id = i.cancels_invoice_id
       left join accounting_customer_accounts a on a.tenant_id = i.tenant_id and a.invoice_recipient_id = r.id
         and a.system = ${system}
-    where i.tenant_id = current_tenant_id() and i.sent_at is not null
+    where i.tenant_id = ${TENANT} and i.sent_at is not null
       and i.issue_date between ${firstDayOf(month)} and ${lastDayOf(month)}
     order by i.year, i.position`,
   );
@@ -65,7 +66,7 @@ export async function countUnsent(db: TenantDb, month: Month): Promise<z.output<
     select count(*) filter (where i.cancelled_at is null and (c.id is null or c.sent_at is not null))::int as drafts,
       count(*) filter (where i.cancelled_at is not null)::int as cancelled_drafts
     from invoices i left join invoices c on c.tenant_id = i.tenant_id and c.id = i.cancels_invoice_id
-    where i.tenant_id = current_tenant_id() and i.sent_at is null
+    where i.tenant_id = ${TENANT} and i.sent_at is null
       and i.issue_date between ${firstDayOf(month)} and ${lastDayOf(month)}`,
   );
   return counted ?? { drafts: 0, cancelledDrafts: 0 };
@@ -99,7 +100,7 @@ export const streamEntries = (db: TenantDb, from: Date, to: Date) =>
       join target_users t on t.tenant_id = e.tenant_id and t.user_id = e.user_id
       join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
       left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id
-    where e.tenant_id = current_tenant_id() and e.starts_at >= ${from} and e.starts_at < ${to}`,
+    where e.tenant_id = ${TENANT} and e.starts_at >= ${from} and e.starts_at < ${to}`,
   );
 
 /** Blocks of these days that are over, with somebody booked, whose hours nobody has recorded. */
@@ -109,7 +110,7 @@ export const countUnrecorded = (db: TenantDb, from: Date, to: Date): Promise<num
     sql`/* countUnrecorded */
     select count(*)::int as count from appointments a
       left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
-    where a.tenant_id = current_tenant_id() and a.starts_at >= ${from} and a.starts_at < ${to} and a.ends_at <= now()
+    where a.tenant_id = ${TENANT} and a.starts_at >= ${from} and a.starts_at < ${to} and a.ends_at <= ${MOMENT}
       and b.recorded_at is null
       and exists (select from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')`,
   );

@@ -3,6 +3,7 @@ import { BLANK_MAPPING, Mapping } from '@gastspiel/domain/accounting-files/mappi
 import type { AccountingPreset, AccountingSystem } from '@gastspiel/domain/accounting-files/presets.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
@@ -21,7 +22,7 @@ export async function findMapping(db: TenantDb, system: AccountingSystem): Promi
     MappingRow,
     sql`/* findMapping */
     select version, mapping, customers_version from accounting_file_mappings
-    where tenant_id = current_tenant_id() and system = ${system}`,
+    where tenant_id = ${TENANT} and system = ${system}`,
   );
   return {
     version: row?.version ?? 0,
@@ -36,9 +37,9 @@ export const writeMapping = (db: TenantDb, system: AccountingSystem, version: nu
     db,
     sql`/* writeMapping */
     insert into accounting_file_mappings as m (tenant_id, system, version, mapping)
-    select current_tenant_id(), ${system}, 1, ${JSON.stringify(mapping)}::jsonb
+    select ${TENANT}, ${system}, 1, ${JSON.stringify(mapping)}::jsonb
     where ${version} = 0 or exists (select from accounting_file_mappings
-      where tenant_id = current_tenant_id() and system = ${system})
+      where tenant_id = ${TENANT} and system = ${system})
     on conflict (tenant_id, system) do update set version = m.version + 1, mapping = excluded.mapping
     where m.version = ${version} returning version`,
   );
@@ -59,7 +60,7 @@ export async function findLayout(db: TenantDb, preset: AccountingPreset): Promis
     LayoutRow,
     sql`/* findLayout */
     select version, layout from accounting_file_layouts
-    where tenant_id = current_tenant_id() and preset = ${preset}`,
+    where tenant_id = ${TENANT} and preset = ${preset}`,
   );
   const own = row?.layout ?? null;
   return { preset, version: row?.version ?? 0, layout: own ?? PRESET_LAYOUTS[preset], isOwn: own !== null };
@@ -71,9 +72,9 @@ export const writeLayout = (db: TenantDb, preset: AccountingPreset, version: num
     db,
     sql`/* writeLayout */
     insert into accounting_file_layouts as l (tenant_id, preset, layout)
-    select current_tenant_id(), ${preset}, ${layout && JSON.stringify(layout)}::jsonb
+    select ${TENANT}, ${preset}, ${layout && JSON.stringify(layout)}::jsonb
     where ${version} = 0 or exists (select from accounting_file_layouts
-      where tenant_id = current_tenant_id() and preset = ${preset})
+      where tenant_id = ${TENANT} and preset = ${preset})
     on conflict (tenant_id, preset) do update set version = l.version + 1, layout = excluded.layout
     where l.version = ${version} returning version`,
   );
@@ -96,7 +97,7 @@ export const selectCustomers = (db: TenantDb, system: AccountingSystem): Promise
     from invoice_recipients r
       left join accounting_customer_accounts a on a.tenant_id = r.tenant_id and a.invoice_recipient_id = r.id
         and a.system = ${system}
-    where r.tenant_id = current_tenant_id() order by r.name collate german, r.id`,
+    where r.tenant_id = ${TENANT} order by r.name collate german, r.id`,
   );
 
 /** The next version of a system's accounts; nothing when it is not the expected one any more. */
@@ -105,9 +106,9 @@ export const raiseCustomersVersion = (db: TenantDb, system: AccountingSystem, ve
     db,
     sql`/* raiseCustomersVersion */
     insert into accounting_file_mappings as m (tenant_id, system, customers_version)
-    select current_tenant_id(), ${system}, 1
+    select ${TENANT}, ${system}, 1
     where ${version} = 0 or exists (select from accounting_file_mappings
-      where tenant_id = current_tenant_id() and system = ${system})
+      where tenant_id = ${TENANT} and system = ${system})
     on conflict (tenant_id, system) do update set customers_version = m.customers_version + 1
     where m.customers_version = ${version} returning customers_version as version`,
   );
@@ -117,7 +118,7 @@ export const lockCustomers = (db: TenantDb, ids: readonly string[]): Promise<num
   affectedBy(
     db,
     sql`/* lockCustomers */
-    select id from invoice_recipients where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
+    select id from invoice_recipients where tenant_id = ${TENANT} and id = any(${ids}::uuid[])
     order by id for key share`,
   );
 
@@ -133,14 +134,14 @@ export async function writeAccounts(
   accounts: readonly Account[],
 ): Promise<void> {
   await sql`/* deleteAccounts */
-    delete from accounting_customer_accounts where tenant_id = current_tenant_id() and system = ${system}
+    delete from accounting_customer_accounts where tenant_id = ${TENANT} and system = ${system}
       and invoice_recipient_id = any(${accounts.map(({ invoiceRecipientId }) => invoiceRecipientId)}::uuid[])`.execute(
     db,
   );
   const kept = accounts.filter(({ account }) => account !== null);
   await sql`/* insertAccounts */
     insert into accounting_customer_accounts (tenant_id, system, invoice_recipient_id, account)
-    select current_tenant_id(), ${system}, id, account
+    select ${TENANT}, ${system}, id, account
     from unnest(${kept.map(({ invoiceRecipientId }) => invoiceRecipientId)}::uuid[],
       ${kept.map(({ account }) => account)}::text[]) as given (id, account)`.execute(db);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AccountingAccess } from '#features/accounting/accounting-http.ts';
 import type { AccountingCostCenter } from '#features/accounting/accounting-system.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -26,7 +27,7 @@ export const findConnection = (db: TenantDb): Promise<Connection | undefined> =>
     select i.client_id, i.user_name, c.checked_at, c.worked_at, c.problem, c.password is not null as has_password,
       c.cost_centers_read_at
     from accounting_interfaces i left join accounting_connections c on c.tenant_id = i.tenant_id
-    where i.tenant_id = current_tenant_id()`,
+    where i.tenant_id = ${TENANT}`,
   );
 
 /** Where the sealed password belongs: it opens for this tenant alone. */
@@ -37,7 +38,7 @@ export async function savePassword(db: TenantDb, secrets: Secrets, tenantId: str
   const sealed = secrets.seal(placeOf(tenantId), plain);
   const saved = await sql`/* saveAccountingPassword */
     insert into accounting_connections (tenant_id, password)
-    select tenant_id, ${sealed} from accounting_interfaces where tenant_id = current_tenant_id()
+    select tenant_id, ${sealed} from accounting_interfaces where tenant_id = ${TENANT}
     on conflict (tenant_id) do update set password = excluded.password, checked_at = null, problem = null
     returning 1`.execute(db);
   return saved.rows.length > 0;
@@ -66,7 +67,7 @@ export async function findCredentials(
     sql`/* findAccountingCredentials */
     select i.client_id, i.code, i.user_name, i.default_occupation, c.password
     from accounting_interfaces i left join accounting_connections c on c.tenant_id = i.tenant_id
-    where i.tenant_id = current_tenant_id()`,
+    where i.tenant_id = ${TENANT}`,
   );
   return found?.password ? { ...found, password: secrets.open(placeOf(tenantId), found.password) } : undefined;
 }
@@ -75,7 +76,7 @@ export async function findCredentials(
 export async function noteOutcome(db: TenantDb, problem: AccountingProblem | null, now: Date): Promise<void> {
   await sql`/* noteAccountingOutcome */
     insert into accounting_connections (tenant_id, checked_at, worked_at, problem)
-    values (current_tenant_id(), ${now}, ${problem === null ? now : null}, ${problem})
+    values (${TENANT}, ${now}, ${problem === null ? now : null}, ${problem})
     on conflict (tenant_id) do update set checked_at = excluded.checked_at, problem = excluded.problem,
       worked_at = coalesce(excluded.worked_at, accounting_connections.worked_at)`.execute(db);
 }
@@ -88,14 +89,14 @@ export async function saveCostCenters(db: TenantDb, read: readonly AccountingCos
         as read (id text, number text, name text, "isActive" boolean)
     ), gone as (
       update cost_centers set is_active = false
-      where tenant_id = current_tenant_id() and accounting_id not in (select id from read)
+      where tenant_id = ${TENANT} and accounting_id not in (select id from read)
     )
     insert into cost_centers (tenant_id, accounting_id, number, description, is_active)
-    select distinct on (id) current_tenant_id(), id, number, name, "isActive" from read
+    select distinct on (id) ${TENANT}, id, number, name, "isActive" from read
     on conflict (tenant_id, accounting_id) do update
       set number = excluded.number, description = excluded.description, is_active = excluded.is_active`.execute(db);
   await sql`/* noteCostCentersRead */
-    update accounting_connections set cost_centers_read_at = ${now} where tenant_id = current_tenant_id()`.execute(db);
+    update accounting_connections set cost_centers_read_at = ${now} where tenant_id = ${TENANT}`.execute(db);
 }
 
 const CountedCostCenter = z.object({
@@ -115,6 +116,6 @@ export const selectCountedCostCenters = (db: TenantDb): Promise<CountedCostCente
     select c.id, c.number, c.description, c.is_active, (select count(*)::int from target_users t
       where t.tenant_id = c.tenant_id and t.cost_center_id = c.id and t.restricted_until is null
         and t.anonymised_at is null) as target_users_count
-    from cost_centers c where c.tenant_id = current_tenant_id()
+    from cost_centers c where c.tenant_id = ${TENANT}
     order by not c.is_active, c.number collate german, c.id`,
   );

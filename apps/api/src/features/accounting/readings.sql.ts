@@ -4,6 +4,7 @@ import { STAFF_TYPES } from '@gastspiel/domain/target-users/target-user-values.t
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { AccountingEmployee } from '#features/accounting/accounting-system.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -22,7 +23,7 @@ export type Reading = Readonly<z.output<typeof Reading>>;
 
 const READINGS = sql`select r.id, r.state, r.ordered_by_name, r.total, r.failure, r.finished_at, r.tries,
     (select count(*)::int from accounting_employees e where e.tenant_id = r.tenant_id and e.reading_id = r.id) as read_count
-  from accounting_readings r where r.tenant_id = current_tenant_id()`;
+  from accounting_readings r where r.tenant_id = ${TENANT}`;
 
 export const findReading = (db: TenantDb, id: string): Promise<Reading | undefined> =>
   rowOf(db, Reading, sql`/* findAccountingReading */ ${READINGS} and r.id = ${id}`);
@@ -44,7 +45,7 @@ export const insertReading = (db: TenantDb, byName: string, now: Date): Promise<
     db,
     sql`/* insertAccountingReading */
     insert into accounting_readings (tenant_id, ordered_at, ordered_by_name)
-    values (current_tenant_id(), ${now}, ${byName}) returning id`,
+    values (${TENANT}, ${now}, ${byName}) returning id`,
   );
 
 /** An employee as it is kept: without the number, which is only compared. */
@@ -55,7 +56,7 @@ export type KeptEmployee = Omit<AccountingEmployee, 'socialSecurityNumber'> & {
 
 export async function beginReading(db: TenantDb, id: string): Promise<void> {
   await sql`/* forgetAccountingEmployees */
-    delete from accounting_employees where tenant_id = current_tenant_id() and reading_id = ${id}`.execute(db);
+    delete from accounting_employees where tenant_id = ${TENANT} and reading_id = ${id}`.execute(db);
 }
 
 export async function addPage(
@@ -66,16 +67,14 @@ export async function addPage(
   await sql`/* insertAccountingEmployees */
     insert into accounting_employees (tenant_id, reading_id, accounting_id, academic_title, first_name, last_name, birthday,
       social_security_number_hash, social_security_number_end, cost_center_accounting_id, staff_type, entry_date, exit_date)
-    select current_tenant_id(), ${id}, e.id, e.title, e."firstName", e."lastName", e.birthday, decode(e."numberHash", 'hex'),
+    select ${TENANT}, ${id}, e.id, e.title, e."firstName", e."lastName", e.birthday, decode(e."numberHash", 'hex'),
       e."numberEnd", e."costCentreId", e.employment, e."entryDate", e."exitDate"
     from jsonb_to_recordset(${JSON.stringify(employees)}::jsonb) as e (id text, title text, "firstName" text,
       "lastName" text, birthday date, "numberHash" text, "numberEnd" text, "costCentreId" text, employment text,
       "entryDate" date, "exitDate" date)
     on conflict do nothing`.execute(db);
   await sql`/* noteReadingProgress */
-    update accounting_readings set total = ${total}, tries = 0 where tenant_id = current_tenant_id() and id = ${id}`.execute(
-    db,
-  );
+    update accounting_readings set total = ${total}, tries = 0 where tenant_id = ${TENANT} and id = ${id}`.execute(db);
 }
 
 /** Whether the accounting system was ever seen to employ anybody: read before, or registered as one of ours. */
@@ -84,15 +83,15 @@ export async function hasEmployees(db: TenantDb): Promise<boolean> {
     db,
     z.object({ isKnown: z.boolean() }),
     sql`/* hasAccountingEmployees */
-    select exists (select from accounting_employees where tenant_id = current_tenant_id())
-      or exists (select from target_users where tenant_id = current_tenant_id() and accounting_id is not null) as is_known`,
+    select exists (select from accounting_employees where tenant_id = ${TENANT})
+      or exists (select from target_users where tenant_id = ${TENANT} and accounting_id is not null) as is_known`,
   );
   return known?.isKnown ?? false;
 }
 
 export async function noteReadingTry(db: TenantDb, id: string, tries: number): Promise<void> {
   await sql`/* noteReadingTry */
-    update accounting_readings set tries = ${tries} where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+    update accounting_readings set tries = ${tries} where tenant_id = ${TENANT} and id = ${id}`.execute(db);
 }
 
 /** The reading before goes: it holds people's data, and nobody looks at it again. A reading in vain leaves the good one. */
@@ -104,9 +103,9 @@ export async function finishReading(
 ): Promise<void> {
   await sql`/* finishReading */
     update accounting_readings set state = ${failure === null ? 'READ' : 'FAILED'}, failure = ${failure}, finished_at = ${now}
-    where tenant_id = current_tenant_id() and id = ${id} and state = 'READING'`.execute(db);
+    where tenant_id = ${TENANT} and id = ${id} and state = 'READING'`.execute(db);
   await sql`/* deleteOlderReadings */
-    delete from accounting_readings where tenant_id = current_tenant_id() and id <> ${id}
+    delete from accounting_readings where tenant_id = ${TENANT} and id <> ${id}
       and (state = 'FAILED' or (state = 'READ' and ${failure}::text is null))`.execute(db);
   if (failure !== null) await beginReading(db, id);
 }
@@ -148,7 +147,7 @@ export const selectEmployees = (db: TenantDb, readingId: string): Promise<Employ
     from accounting_employees e
       left join cost_centers c on c.tenant_id = e.tenant_id and c.accounting_id = e.cost_center_accounting_id
       left join accounting_ignored_employees i on i.tenant_id = e.tenant_id and i.accounting_id = e.accounting_id
-    where e.tenant_id = current_tenant_id() and e.reading_id = ${readingId} and not exists (
+    where e.tenant_id = ${TENANT} and e.reading_id = ${readingId} and not exists (
       select from target_users t where t.tenant_id = e.tenant_id and t.accounting_id = e.accounting_id
         and (t.restricted_until is not null or t.anonymised_at is not null))
     order by e.last_name collate german, e.first_name collate german, e.accounting_id`,
@@ -181,15 +180,15 @@ export const selectMatchableWorkers = (db: TenantDb): Promise<WorkerRow[]> =>
       ${COST_CENTER_LABEL} as cost_center_label, t.staff_type
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
       left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id
-    where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`,
+    where t.tenant_id = ${TENANT} and t.restricted_until is null and t.anonymised_at is null`,
   );
 
 export async function saveIgnored(db: TenantDb, accountingId: string, isIgnored: boolean): Promise<void> {
   await (isIgnored
     ? sql`/* ignoreEmployee */
-      insert into accounting_ignored_employees (tenant_id, accounting_id) values (current_tenant_id(), ${accountingId})
+      insert into accounting_ignored_employees (tenant_id, accounting_id) values (${TENANT}, ${accountingId})
       on conflict do nothing`
     : sql`/* regardEmployee */
-      delete from accounting_ignored_employees where tenant_id = current_tenant_id() and accounting_id = ${accountingId}`
+      delete from accounting_ignored_employees where tenant_id = ${TENANT} and accounting_id = ${accountingId}`
   ).execute(db);
 }

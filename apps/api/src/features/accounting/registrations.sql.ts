@@ -1,6 +1,7 @@
 import { REGISTRATION_STATES, registrationGaps } from '@gastspiel/domain/accounting/registration.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -35,7 +36,7 @@ const candidates = (
     t.nationality_country_code is not null as has_nationality, u.id = any(${known}::uuid[]) as is_known_there, t.accounting_id, r.state, r.failure`;
 const FROM = sql`from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
     left join accounting_registrations r on r.tenant_id = t.tenant_id and r.user_id = t.user_id
-  where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+  where t.tenant_id = ${TENANT} and t.restricted_until is null and t.anonymised_at is null`;
 
 export const selectCandidates = (
   db: TenantDb,
@@ -82,7 +83,7 @@ export const insertRegistrations = async (db: TenantDb, ids: readonly string[], 
       z.object({ userId: z.string() }),
       sql`/* insertRegistrations */
       insert into accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
-      select current_tenant_id(), id, ${now}, ${byName}, ${actor.homeTenantId}, ${actor.userId}
+      select ${TENANT}, id, ${now}, ${byName}, ${actor.homeTenantId}, ${actor.userId}
       from unnest(${ids}::uuid[]) id
       on conflict (tenant_id, user_id) do update set ordered_at = excluded.ordered_at, state = 'WAITING', failure = null,
         settled_at = null, tries = 0, ordered_by_name = excluded.ordered_by_name,
@@ -100,7 +101,7 @@ export const findWaiting = (db: TenantDb, userId: string) =>
     Waiting,
     sql`/* findWaitingRegistration */
     select actor_tenant_id as home_tenant_id, actor_user_id as user_id, tries from accounting_registrations
-    where tenant_id = current_tenant_id() and user_id = ${userId} and state = 'WAITING' for update`,
+    where tenant_id = ${TENANT} and user_id = ${userId} and state = 'WAITING' for update`,
   );
 
 export async function settleRegistration(
@@ -111,13 +112,13 @@ export async function settleRegistration(
 ): Promise<void> {
   await sql`/* settleRegistration */
     update accounting_registrations set state = ${failure === null ? 'DONE' : 'FAILED'}, failure = ${failure}, settled_at = ${now}
-    where tenant_id = current_tenant_id() and user_id = ${userId} and state = 'WAITING'`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${userId} and state = 'WAITING'`.execute(db);
 }
 
 export async function noteRegistrationTry(db: TenantDb, userId: string, tries: number): Promise<void> {
   await sql`/* noteRegistrationTry */
     update accounting_registrations set tries = ${tries}
-    where tenant_id = current_tenant_id() and user_id = ${userId}`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${userId}`.execute(db);
 }
 
 const NewPerson = z.object({
@@ -144,5 +145,5 @@ export const findNewPerson = (db: TenantDb, userId: string) =>
       t.country_code as country, t.staff_type as employment, c.accounting_id as cost_centre_id
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
       left join cost_centers c on c.tenant_id = t.tenant_id and c.id = t.cost_center_id and c.is_active
-    where t.tenant_id = current_tenant_id() and t.user_id = ${userId}`,
+    where t.tenant_id = ${TENANT} and t.user_id = ${userId}`,
   );

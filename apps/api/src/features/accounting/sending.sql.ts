@@ -2,6 +2,7 @@ import type { AccountingProblem } from '@gastspiel/domain/accounting/accounting-
 import type { Rejection } from '@gastspiel/domain/accounting/transfer.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -27,23 +28,23 @@ export const takeOpenLines = (db: TenantDb, transferId: string, limit: number): 
     sql`/* takeOpenLines */
     with open as (
       select x.position, x.line_id from accounting_transfer_lines x
-      where x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId} and x.state in ('WAITING', 'SENT')
+      where x.tenant_id = ${TENANT} and x.transfer_id = ${transferId} and x.state in ('WAITING', 'SENT')
         and exists (select from accounting_transfers t where t.tenant_id = x.tenant_id and t.id = x.transfer_id
           and t.ended_at is null)
       order by x.position limit ${limit} for update of x
     ), marked as (
       update accounting_transfer_lines x set state = 'SENT' from open
-      where x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId} and x.position = open.position
+      where x.tenant_id = ${TENANT} and x.transfer_id = ${transferId} and x.position = open.position
     ), uncertain as (
       update accounting_lines l set is_uncertain = true from open
-      where l.tenant_id = current_tenant_id() and l.id = open.line_id
+      where l.tenant_id = ${TENANT} and l.id = open.line_id
     )
     select x.position, x.line_id, x.version, x.content, x.before is not null as is_correction,
       a.description as reference
-    from open join accounting_transfer_lines x on x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId}
+    from open join accounting_transfer_lines x on x.tenant_id = ${TENANT} and x.transfer_id = ${transferId}
         and x.position = open.position
-      join accounting_lines l on l.tenant_id = current_tenant_id() and l.id = x.line_id
-      join appointments a on a.tenant_id = current_tenant_id() and a.id = l.appointment_id
+      join accounting_lines l on l.tenant_id = ${TENANT} and l.id = x.line_id
+      join appointments a on a.tenant_id = ${TENANT} and a.id = l.appointment_id
     order by x.position`,
   );
 
@@ -66,7 +67,7 @@ export async function settleLines(
     ), answered as (
       update accounting_transfer_lines x set state = case when said.rejection is null then 'ACCEPTED' else 'REJECTED' end,
         code = said.rejection, settled_at = ${now}
-      from said where x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId} and x.position = said.position
+      from said where x.tenant_id = ${TENANT} and x.transfer_id = ${transferId} and x.position = said.position
         and x.state = 'SENT'
       returning x.line_id, x.version, x.content, x.state
     )
@@ -76,12 +77,12 @@ export async function settleLines(
         where o.tenant_id = l.tenant_id and o.line_id = l.id and o.state = 'SENT' and o.version < answered.version),
       accepted = case answered.state when 'ACCEPTED' then answered.content else l.accepted end,
       accepted_at = case answered.state when 'ACCEPTED' then ${now} else l.accepted_at end
-    from answered where l.tenant_id = current_tenant_id() and l.id = answered.line_id and l.version = answered.version`.execute(
+    from answered where l.tenant_id = ${TENANT} and l.id = answered.line_id and l.version = answered.version`.execute(
     db,
   );
   await sql`/* noteTransferProgress */
     update accounting_transfers set tries = 0, problem = null, waits_until = null
-    where tenant_id = current_tenant_id() and id = ${transferId} and (tries > 0 or problem is not null)`.execute(db);
+    where tenant_id = ${TENANT} and id = ${transferId} and (tries > 0 or problem is not null)`.execute(db);
 }
 
 export async function noteWaiting(
@@ -91,5 +92,5 @@ export async function noteWaiting(
 ): Promise<void> {
   await sql`/* noteTransferWaits */
     update accounting_transfers set problem = ${problem}, waits_until = ${until}, tries = ${tries}
-    where tenant_id = current_tenant_id() and id = ${transferId} and ended_at is null`.execute(db);
+    where tenant_id = ${TENANT} and id = ${transferId} and ended_at is null`.execute(db);
 }

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { differencesOf, type TransferPeriod } from '#features/accounting/differences.sql.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -66,14 +67,14 @@ export function pageOfDifferences(
         select d.step, d.obstacle, d.user_id as target_user_id, d.appointment_id as worklog_block_id, u.first_name,
           u.last_name, a.description, d.kind = 'TRAVEL' as is_travel, d.ordinal, d.day,
           (d.content ->> 'minutes')::int as minutes, (d.before ->> 'minutes')::int as minutes_before,
-          (select c.number from cost_centers c where c.tenant_id = current_tenant_id() and c.accounting_id = d.cost_center)
+          (select c.number from cost_centers c where c.tenant_id = ${TENANT} and c.accounting_id = d.cost_center)
             as cost_center,
           d.exit_date::text as exit_date,
-          (select x.code from accounting_transfer_lines x where x.tenant_id = current_tenant_id() and x.line_id = d.line_id
+          (select x.code from accounting_transfer_lines x where x.tenant_id = ${TENANT} and x.line_id = d.line_id
             and x.version = d.last_version and x.state = 'REJECTED') as rejection
         from (select * from ${wanted}) d
-          join users u on u.tenant_id = current_tenant_id() and u.id = d.user_id
-          join appointments a on a.tenant_id = current_tenant_id() and a.id = d.appointment_id
+          join users u on u.tenant_id = ${TENANT} and u.id = d.user_id
+          join appointments a on a.tenant_id = ${TENANT} and a.id = d.appointment_id
         order by d.day desc, u.last_name collate german, u.first_name collate german, d.user_id, d.appointment_id,
           d.kind, d.ordinal
         ${cut(page)}`,
@@ -93,7 +94,7 @@ export async function insertTransfer(db: TenantDb, period: TransferPeriod, { byN
     db,
     sql`/* insertTransfer */
     insert into accounting_transfers (tenant_id, from_day, until_day, ordered_at, ordered_by_name)
-    values (current_tenant_id(), ${period.from}, ${period.until}, ${now}, ${byName}) returning id`,
+    values (${TENANT}, ${period.from}, ${period.until}, ${now}, ${byName}) returning id`,
   );
   const count = await affectedBy(
     db,
@@ -103,11 +104,11 @@ export async function insertTransfer(db: TenantDb, period: TransferPeriod, { byN
       from ${differencesOf(period)} d where d.obstacle is null
     ), line as (
       insert into accounting_lines (tenant_id, id, appointment_id, user_id, kind, ordinal, version, day)
-      select current_tenant_id(), id, appointment_id, user_id, kind, ordinal, version, day::date from difference
+      select ${TENANT}, id, appointment_id, user_id, kind, ordinal, version, day::date from difference
       on conflict (tenant_id, id) do update set version = excluded.version, day = excluded.day
     )
     insert into accounting_transfer_lines (tenant_id, transfer_id, position, line_id, version, step, content, before)
-    select current_tenant_id(), ${id},
+    select ${TENANT}, ${id},
       row_number() over (order by step = 'GONE', day, user_id, appointment_id, kind, ordinal), id, version, step,
       case when content is not null then content || jsonb_build_object('costCentreId', cost_center) end, before
     from difference
@@ -144,7 +145,7 @@ const TRANSFERS = sql`select r.id, r.from_day::text as "from", r.until_day::text
       (count(*) filter (where state = 'ACCEPTED'))::int as accepted_count,
       (count(*) filter (where state = 'REJECTED'))::int as rejected_count
     from accounting_transfer_lines l where l.tenant_id = r.tenant_id and l.transfer_id = r.id) l
-  where r.tenant_id = current_tenant_id()`;
+  where r.tenant_id = ${TENANT}`;
 
 export const findTransfer = (db: TenantDb, id: string): Promise<TransferRow | undefined> =>
   rowOf(db, TransferRow, sql`/* findTransfer */ ${TRANSFERS} and r.id = ${id}`);
@@ -156,7 +157,7 @@ export const pageOfTransfers = (db: TenantDb, page: PageRequest): Page<TransferR
   count: () =>
     countOf(
       db,
-      sql`/* countTransfers */ select count(*)::int as count from accounting_transfers where tenant_id = current_tenant_id()`,
+      sql`/* countTransfers */ select count(*)::int as count from accounting_transfers where tenant_id = ${TENANT}`,
     ),
 });
 
@@ -192,14 +193,14 @@ export function pageOfLines(db: TenantDb, transferId: string, page: PageRequest)
         from accounting_transfer_lines x join accounting_lines l on l.tenant_id = x.tenant_id and l.id = x.line_id
           join users u on u.tenant_id = x.tenant_id and u.id = l.user_id
           join appointments a on a.tenant_id = x.tenant_id and a.id = l.appointment_id
-        where x.tenant_id = current_tenant_id() and x.transfer_id = ${transferId}
+        where x.tenant_id = ${TENANT} and x.transfer_id = ${transferId}
         order by x.state = 'ACCEPTED', x.position ${cut(page)}`,
       ),
     count: () =>
       countOf(
         db,
         sql`/* countTransferLines */ select count(*)::int as count from accounting_transfer_lines
-        where tenant_id = current_tenant_id() and transfer_id = ${transferId}`,
+        where tenant_id = ${TENANT} and transfer_id = ${transferId}`,
       ),
   };
 }
@@ -207,9 +208,7 @@ export function pageOfLines(db: TenantDb, transferId: string, page: PageRequest)
 /** Leaves alone what waits. What was sent may still be answered. */
 export async function stopTransfer(db: TenantDb, id: string, now: Date): Promise<void> {
   await sql`/* stopTransfer */
-    update accounting_transfers set stopped_at = ${now} where tenant_id = current_tenant_id() and id = ${id}`.execute(
-    db,
-  );
+    update accounting_transfers set stopped_at = ${now} where tenant_id = ${TENANT} and id = ${id}`.execute(db);
   await endTransfer(db, id, null, now);
 }
 
@@ -221,8 +220,8 @@ export async function endTransfer(
 ): Promise<void> {
   await sql`/* leaveWaitingLines */
     update accounting_transfer_lines set state = 'STOPPED', settled_at = ${now}
-    where tenant_id = current_tenant_id() and transfer_id = ${id} and state = 'WAITING'`.execute(db);
+    where tenant_id = ${TENANT} and transfer_id = ${id} and state = 'WAITING'`.execute(db);
   await sql`/* endTransfer */
     update accounting_transfers set ended_at = ${now}, failure = ${failure}, problem = null, waits_until = null
-    where tenant_id = current_tenant_id() and id = ${id} and ended_at is null`.execute(db);
+    where tenant_id = ${TENANT} and id = ${id} and ended_at is null`.execute(db);
 }

@@ -2,6 +2,7 @@ import { TemplateContent } from '@gastspiel/domain/appointments/appointment-temp
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, idOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
@@ -18,7 +19,7 @@ const TEMPLATES = sql`select t.id, t.version, t.name, t.content, case when r.id 
     json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end as invoice_recipient
   from appointment_templates t
     left join invoice_recipients r on r.tenant_id = t.tenant_id and r.id = t.invoice_recipient_id
-  where t.tenant_id = current_tenant_id()`;
+  where t.tenant_id = ${TENANT}`;
 
 /** The agency's own first, then by customer. */
 export async function selectTemplates(db: TenantDb): Promise<readonly AppointmentTemplate[]> {
@@ -51,7 +52,7 @@ export async function countTemplates(db: TenantDb): Promise<number> {
   return countOf(
     db,
     sql`/* countTemplates */
-    select count(*)::int as count from appointment_templates where tenant_id = current_tenant_id()`,
+    select count(*)::int as count from appointment_templates where tenant_id = ${TENANT}`,
   );
 }
 
@@ -66,7 +67,7 @@ export async function insertTemplate(
     db,
     sql`/* insertTemplate */
     insert into appointment_templates (tenant_id, invoice_recipient_id, name, content)
-    values (current_tenant_id(), ${recipientId}, ${name}, ${JSON.stringify(content)}::jsonb)
+    values (${TENANT}, ${recipientId}, ${name}, ${JSON.stringify(content)}::jsonb)
     on conflict do nothing returning id`,
   );
 }
@@ -77,7 +78,7 @@ export interface TemplateKey {
   readonly version: number | undefined;
 }
 const isAt = ({ id, version }: TemplateKey) =>
-  sql`tenant_id = current_tenant_id() and id = ${id} and version = coalesce(${version ?? null}::int, version)`;
+  sql`tenant_id = ${TENANT} and id = ${id} and version = coalesce(${version ?? null}::int, version)`;
 
 /** The new version, or nothing when it is not there any more as it was read. So do the others. */
 export async function replaceTemplate(

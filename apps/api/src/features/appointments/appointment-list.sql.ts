@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { AppointmentFilter } from '#features/appointments/appointment-filter.ts';
 import { AppointmentRow } from '#features/appointments/appointment-row.ts';
 import { COLUMNS, COUNTED_OFFERS, COUNTS, LONGEST_APPOINTMENT } from '#features/appointments/appointments.sql.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -26,7 +27,7 @@ const sourceFor = (filter: AppointmentFilter): Source =>
 /** By overlap: what began before the span and still lasts belongs to it. Nothing lasts longer than the bound looks back. */
 function matching(filter: AppointmentFilter, { from: source, at }: Source): RawBuilder<unknown> {
   const { from, to, typeIds, poolIds, invoiceRecipientId, isNotFullyBooked, text } = filter;
-  return sql`${source} where ${at}.tenant_id = current_tenant_id()
+  return sql`${source} where ${at}.tenant_id = ${TENANT}
     ${from ? sql`and ${at}.ends_at > ${from} and ${at}.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
     ${to ? sql`and ${at}.starts_at < ${to}` : sql``}
     ${typeIds?.length ? sql`and ${at}.appointment_type_id = any(${typeIds}::uuid[])` : sql``}
@@ -97,7 +98,7 @@ export const selectAppointments = (
       )
       select ${COLUMNS}, ${COUNTS}
       from page join appointments a on a.tenant_id = page.tenant_id and a.id = page.id ${COUNTED_OFFERS}
-      where a.tenant_id = current_tenant_id() ${orderBy(sql`a.starts_at`, sql`a.id`)}`,
+      where a.tenant_id = ${TENANT} ${orderBy(sql`a.starts_at`, sql`a.id`)}`,
     );
   },
   count: () =>

@@ -7,6 +7,7 @@ import { AppointmentRow, columnsOf, StoredAppointment } from '#features/appointm
 import { OFFER_COUNTS, OfferCounts } from '#features/appointments/offer-counts.sql.ts';
 import { appointmentStandings, renewStandings } from '#features/appointments/standings.sql.ts';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns, members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
@@ -44,7 +45,7 @@ export async function findAppointmentRow(db: TenantDb, id: string): Promise<Appo
     AppointmentRow,
     sql`/* prepared findAppointmentRow */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
-    where a.tenant_id = current_tenant_id() and a.id = ${id}`,
+    where a.tenant_id = ${TENANT} and a.id = ${id}`,
   );
 }
 
@@ -55,7 +56,7 @@ export async function selectAppointmentsById(db: TenantDb, ids: readonly string[
     AppointmentRow,
     sql`/* prepared selectAppointmentsById */
     select ${COLUMNS}, ${COUNTS} from appointments a ${COUNTED_OFFERS}
-    where a.tenant_id = current_tenant_id() and ${isOneOf('a.id', ids)} order by a.starts_at, a.id`,
+    where a.tenant_id = ${TENANT} and ${isOneOf('a.id', ids)} order by a.starts_at, a.id`,
   );
 }
 
@@ -67,7 +68,7 @@ export async function lockAppointmentForUpdate(db: TenantDb, id: string): Promis
 /** Several, in the order of their ids: two who do this wait for each other. Answers them by their start, those that are gone left out. */
 export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly string[]): Promise<AppointmentRow[]> {
   const lock = sql`/* prepared lockAppointmentsForUpdate */
-    select from appointments where tenant_id = current_tenant_id() and ${isOneOf('id', ids)}
+    select from appointments where tenant_id = ${TENANT} and ${isOneOf('id', ids)}
     order by id for update`.execute(db);
   const [, rows] = await Promise.all([lock, selectAppointmentsById(db, ids)]);
   return rows;
@@ -133,7 +134,7 @@ export async function updateAppointmentRows(db: TenantDb, changes: readonly Chan
     update appointments a set (${sql.join(written)}, search_key, version) =
       (select ${sql.join(written.map((column) => sql`c.${column}`))}, search_key(c.search_key), a.version + 1)
     from json_populate_recordset(null::appointments, ${JSON.stringify(rows)}::json) c
-    where a.tenant_id = current_tenant_id() and a.id = c.id`.execute(db);
+    where a.tenant_id = ${TENANT} and a.id = c.id`.execute(db);
   await sql`set constraints public.no_double_booking immediate`.execute(db);
   renewStandings(
     db,
@@ -143,7 +144,7 @@ export async function updateAppointmentRows(db: TenantDb, changes: readonly Chan
 
 export async function deleteAppointmentRows(db: TenantDb, ids: readonly string[]): Promise<void> {
   await sql`/* deleteAppointments */
-    delete from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`.execute(db);
+    delete from appointments where tenant_id = ${TENANT} and id = any(${ids}::uuid[])`.execute(db);
 }
 
 /** When those of the appointments begin that are there. */
@@ -153,7 +154,7 @@ export async function selectStarts(db: TenantDb, ids: readonly string[]): Promis
     z.object({ id: z.string(), startsAt: z.date() }),
     sql`/* selectStarts */
     select id, starts_at from appointments
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])`,
+    where tenant_id = ${TENANT} and id = any(${ids}::uuid[])`,
   );
   return new Map(rows.map(({ id, startsAt }) => [id, startsAt]));
 }

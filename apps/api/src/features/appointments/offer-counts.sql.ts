@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { MOMENT } from '#platform/database/bound.ts';
 
 /** How many offers there are in each state. */
 export const OfferCounts = z.object({
@@ -16,7 +17,7 @@ export type OfferCounts = Readonly<z.output<typeof OfferCounts>>;
 
 /** `o` is an offer. The domain's `asksToConfirm` says the same of one. */
 export const IS_UNCONFIRMED = sql`(o.state = 'BOOKED' and o.reminded_at is not null and o.confirmed_at is null
-  and o.prevented_at is null and o.starts_at > now())`;
+  and o.prevented_at is null and o.starts_at > ${MOMENT})`;
 
 /** `o` are the offers. */
 export const OFFER_COUNTS = sql`count(*) filter (where o.state = 'CONTACTED')::int as contacted,

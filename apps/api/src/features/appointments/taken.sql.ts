@@ -2,6 +2,7 @@ import type { AppointmentValues } from '@gastspiel/domain/appointments/appointme
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/appointments.sql.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -25,7 +26,7 @@ export async function selectTaken(db: TenantDb, plans: readonly Plan[]): Promise
         with ordinality w (description, customer, starts_at, ends_at, ordinality)
     ), there as materialized (
       select starts_at, ends_at, search_key(description) as name, search_key(customer) as customer from appointments
-      where tenant_id = current_tenant_id() and starts_at < (select max(ends_at) from wanted)
+      where tenant_id = ${TENANT} and starts_at < (select max(ends_at) from wanted)
         and starts_at > (select min(starts_at) - ${LONGEST_APPOINTMENT} from wanted)
         and ends_at > (select min(starts_at) from wanted)
     )

@@ -4,6 +4,7 @@ import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { qualifiedWorkers } from '#features/target-users/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -31,7 +32,7 @@ export const selectAssessments = (db: TenantDb, userId: string, page: PageReques
       db,
       Assessment,
       sql`/* selectAssessments */
-      select ${COLUMNS} from assessments a where a.tenant_id = current_tenant_id() and a.user_id = ${userId}
+      select ${COLUMNS} from assessments a where a.tenant_id = ${TENANT} and a.user_id = ${userId}
       order by a.created_at desc, a.id ${cut(page)}`,
     );
   },
@@ -40,7 +41,7 @@ export const selectAssessments = (db: TenantDb, userId: string, page: PageReques
       db,
       sql`/* countAssessments */
       select count(*)::int as count from assessments
-      where tenant_id = current_tenant_id() and user_id = ${userId}`,
+      where tenant_id = ${TENANT} and user_id = ${userId}`,
     );
   },
 });
@@ -51,7 +52,7 @@ export async function countRatings(db: TenantDb, userId: string): Promise<Rating
     z.object({ rating: z.int(), count: z.int() }),
     sql`/* countRatings */
     select rating, count(*)::int as count from assessments
-    where tenant_id = current_tenant_id() and user_id = ${userId} group by rating`,
+    where tenant_id = ${TENANT} and user_id = ${userId} group by rating`,
   );
 }
 
@@ -69,7 +70,7 @@ export async function findAssessment(db: TenantDb, id: string): Promise<Assessme
     sql`/* findAssessment */
     select ${COLUMNS}, a.user_id, u.role
     from assessments a join users u on u.tenant_id = a.tenant_id and u.id = a.user_id
-    where a.tenant_id = current_tenant_id() and a.id = ${id}`,
+    where a.tenant_id = ${TENANT} and a.id = ${id}`,
   );
 }
 
@@ -84,7 +85,7 @@ export async function insertAssessment(
     db,
     sql`/* insertAssessment */
     insert into assessments as a (tenant_id, user_id, rating, notes, updated_by, updated_by_name)
-    values (current_tenant_id(), ${userId}, ${rating}, ${notes}, ${actor.userId}, ${nameOf(actor)})
+    values (${TENANT}, ${userId}, ${rating}, ${notes}, ${actor.userId}, ${nameOf(actor)})
     returning id`,
   );
 }
@@ -99,9 +100,9 @@ export async function updateAssessmentRow(
   return versionOf(
     db,
     sql`/* updateAssessment */
-    update assessments a set rating = ${rating}, notes = ${notes}, version = a.version + 1, updated_at = now(),
+    update assessments a set rating = ${rating}, notes = ${notes}, version = a.version + 1, updated_at = ${MOMENT},
       updated_by = ${actor.userId}, updated_by_name = ${nameOf(actor)}
-    where a.tenant_id = current_tenant_id() and a.id = ${id} and a.version = ${version}
+    where a.tenant_id = ${TENANT} and a.id = ${id} and a.version = ${version}
     returning a.version`,
   );
 }
@@ -115,7 +116,7 @@ export async function deleteAssessmentRow(
     (await affectedBy(
       db,
       sql`/* deleteAssessment */
-    delete from assessments where tenant_id = current_tenant_id() and id = ${id} returning id`,
+    delete from assessments where tenant_id = ${TENANT} and id = ${id} returning id`,
     )) > 0
   );
 }

@@ -1,6 +1,7 @@
 import { VAT_CHECK_OUTCOMES } from '@gastspiel/domain/vat-numbers/vat-check.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -45,6 +46,6 @@ export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Pr
       coalesce((select json_agg(json_build_object('appointmentTypeId', p.appointment_type_id, 'price', p.price_in_cents::text))
         from invoice_recipient_prices p
         where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id), '[]') as prices
-    from invoice_recipients r where r.tenant_id = current_tenant_id() and r.id = any(${ids}::uuid[])
+    from invoice_recipients r where r.tenant_id = ${TENANT} and r.id = any(${ids}::uuid[])
     order by r.customer_number collate german, r.id`,
   );

@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { hasAddressee } from '#features/billing-runs/billed-recipients.sql.ts';
 import type { SeenBlock } from '#features/billing-runs/propose-invoices.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -38,7 +39,7 @@ export async function insertRun(db: TenantDb, { kind, at, byName, actor, terms, 
     sql`/* insertBillingRun */
     insert into billing_runs (tenant_id, kind, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id, issue_date,
       due_date, dun_date, proposes_surcharges, travel_price_in_cents)
-    values (current_tenant_id(), ${kind}, ${at}, ${byName}, ${actor.homeTenantId}, ${actor.userId},
+    values (${TENANT}, ${kind}, ${at}, ${byName}, ${actor.homeTenantId}, ${actor.userId},
       ${terms?.issueDate ?? null}, ${terms?.dueDate ?? null}, ${terms?.dunDate ?? null}, ${terms?.proposesSurcharges ?? null},
       ${terms?.travelPrice ?? null})
     returning id`,
@@ -46,7 +47,7 @@ export async function insertRun(db: TenantDb, { kind, at, byName, actor, terms, 
   await sql`/* insertBillingRunItems */
     insert into billing_run_items (tenant_id, run_id, position, invoice_recipient_id, blocks, invoice_id,
       bills_travel)
-    select current_tenant_id(), ${id}, position, (item ->> 'recipientId')::uuid, item -> 'blocks', (item ->> 'invoiceId')::uuid,
+    select ${TENANT}, ${id}, position, (item ->> 'recipientId')::uuid, item -> 'blocks', (item ->> 'invoiceId')::uuid,
       coalesce((item ->> 'billsTravel')::boolean, false)
     from jsonb_array_elements(${JSON.stringify(items)}::jsonb) with ordinality i (item, position)`.execute(db);
   return id;
@@ -81,7 +82,7 @@ export const lockWaitingItem = (db: TenantDb, runId: string, position: number) =
       r.issue_date::text as issue_date, r.due_date::text as due_date, r.dun_date::text as dun_date,
       r.proposes_surcharges, i.bills_travel, r.travel_price_in_cents as travel_price
     from billing_run_items i join billing_runs r on r.tenant_id = i.tenant_id and r.id = i.run_id
-    where i.tenant_id = current_tenant_id() and i.run_id = ${runId} and i.position = ${position} and i.state = 'WAITING'
+    where i.tenant_id = ${TENANT} and i.run_id = ${runId} and i.position = ${position} and i.state = 'WAITING'
     for update of i`,
   );
 
@@ -101,9 +102,7 @@ export async function settleItem(
     update billing_run_items set state = ${failure === undefined ? 'DONE' : 'FAILED'}, failure = ${failure?.message ?? null},
       failure_code = ${failure?.code ?? null},
       invoice_id = coalesce(${invoiceId ?? null}::uuid, invoice_id), settled_at = ${now}
-    where tenant_id = current_tenant_id() and run_id = ${runId} and position = ${position} and state = 'WAITING'`.execute(
-    db,
-  );
+    where tenant_id = ${TENANT} and run_id = ${runId} and position = ${position} and state = 'WAITING'`.execute(db);
 }
 
 /** How many were still waiting. */
@@ -112,7 +111,7 @@ export const stopWaiting = (db: TenantDb, runId: string, now: Date): Promise<num
     db,
     sql`/* stopWaiting */
     update billing_run_items set state = 'STOPPED', settled_at = ${now}
-    where tenant_id = current_tenant_id() and run_id = ${runId} and state = 'WAITING' returning 1`,
+    where tenant_id = ${TENANT} and run_id = ${runId} and state = 'WAITING' returning 1`,
   );
 
 const RunRow = z.object({
@@ -136,14 +135,14 @@ const RUNS = sql`select r.id, r.kind, r.ordered_at, r.ordered_by_name, i.*
     from billing_run_items i where i.tenant_id = r.tenant_id and i.run_id = r.id) i`;
 
 export const findRun = (db: TenantDb, id: string): Promise<RunRow | undefined> =>
-  rowOf(db, RunRow, sql`/* findBillingRun */ ${RUNS} where r.tenant_id = current_tenant_id() and r.id = ${id}`);
+  rowOf(db, RunRow, sql`/* findBillingRun */ ${RUNS} where r.tenant_id = ${TENANT} and r.id = ${id}`);
 
 /** The newest first. */
 export const selectRuns = (db: TenantDb, limit: number): Promise<RunRow[]> =>
   rowsOf(
     db,
     RunRow,
-    sql`/* selectBillingRuns */ ${RUNS} where r.tenant_id = current_tenant_id()
+    sql`/* selectBillingRuns */ ${RUNS} where r.tenant_id = ${TENANT}
     order by r.ordered_at desc, r.id limit ${limit}`,
   );
 
@@ -192,7 +191,7 @@ export const selectItems = (db: TenantDb, runId: string): Promise<ItemRow[]> =>
       left join lateral (
         select count(distinct appointment_id)::int as blocks, coalesce(sum(recorded_minutes), 0)::int as minutes
         from invoice_lines where tenant_id = v.tenant_id and invoice_id = v.id and kind = 'SERVICE') l on true
-    where i.tenant_id = current_tenant_id() and i.run_id = ${runId} order by i.position`,
+    where i.tenant_id = ${TENANT} and i.run_id = ${runId} order by i.position`,
   );
 
 const Named = z.object({ id: z.string(), recipientId: z.string() });
@@ -203,5 +202,5 @@ export const selectInvoicesToSend = (db: TenantDb, ids: readonly string[]) =>
     Named,
     sql`/* selectInvoicesToSend */
     select id, invoice_recipient_id as recipient_id from invoices
-    where tenant_id = current_tenant_id() and id = any(${ids}::uuid[]) order by year, position`,
+    where tenant_id = ${TENANT} and id = any(${ids}::uuid[]) order by year, position`,
   );

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -66,7 +67,7 @@ export type FedShift = Readonly<z.output<typeof FedShift>>;
 /** The shifts that an active worker is booked for or has accepted, from two months ago on; nobody else has a calendar. */
 export async function selectFedShifts(db: TenantDb, userId: string): Promise<readonly FedShift[] | undefined> {
   const { rows: active } = await sql`/* isActiveWorker */
-    select 1 from users where tenant_id = current_tenant_id() and id = ${userId} and state = 'ACTIVE'
+    select 1 from users where tenant_id = ${TENANT} and id = ${userId} and state = 'ACTIVE'
       and role = 'TARGET_USER'`.execute(db);
   if (active.length === 0) return undefined;
   return rowsOf(
@@ -81,8 +82,8 @@ export async function selectFedShifts(db: TenantDb, userId: string): Promise<rea
     from offers o
       join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
       join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id
-    where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.state in ('BOOKED', 'ACCEPTED')
-      and o.starts_at > now() - interval '60 days'
+    where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.state in ('BOOKED', 'ACCEPTED')
+      and o.starts_at > ${MOMENT} - interval '60 days'
     order by o.starts_at, o.id limit 500`,
   );
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { Crew } from '#features/crew-lists/crew-list-paper.ts';
 import { positionTitle } from '#features/positions/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 
 /** One appointment, or all that begin in a time. */
 type Which = { readonly appointmentId: string } | { readonly from: Date; readonly to: Date };
 
-const matching = (which: Which) => sql`a.tenant_id = current_tenant_id()
+const matching = (which: Which) => sql`a.tenant_id = ${TENANT}
   and ${'appointmentId' in which ? sql`a.id = ${which.appointmentId}` : sql`a.starts_at >= ${which.from} and a.starts_at < ${which.to}`}
   and exists (select from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')`;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, idOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { nameOf, type User } from '#platform/identity/viewer.ts';
@@ -19,7 +20,7 @@ const DENIALS = sql`select d.id, d.user_id, d.reason, d.created_at, d.created_by
     json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) as invoice_recipient
   from invoice_recipient_denials d
     join invoice_recipients r on r.tenant_id = d.tenant_id and r.id = d.invoice_recipient_id
-  where d.tenant_id = current_tenant_id()`;
+  where d.tenant_id = ${TENANT}`;
 
 /** Who does not want the worker, by name. */
 export async function selectDenials(db: TenantDb, userId: string): Promise<readonly Denial[]> {
@@ -46,7 +47,7 @@ export async function insertDenial(
     sql`/* insertDenial */
     insert into invoice_recipient_denials
       (tenant_id, user_id, invoice_recipient_id, reason, created_by, created_by_name)
-    values (current_tenant_id(), ${denial.userId}, ${denial.invoiceRecipientId}, ${denial.reason}, ${actor.userId},
+    values (${TENANT}, ${denial.userId}, ${denial.invoiceRecipientId}, ${denial.reason}, ${actor.userId},
       ${nameOf(actor)})
     on conflict on constraint one_denial_a_pair do nothing
     returning id`,
@@ -58,7 +59,7 @@ export async function deleteDenialRow(db: TenantDb, id: string): Promise<boolean
     (await affectedBy(
       db,
       sql`/* deleteDenial */
-    delete from invoice_recipient_denials where tenant_id = current_tenant_id() and id = ${id} returning id`,
+    delete from invoice_recipient_denials where tenant_id = ${TENANT} and id = ${id} returning id`,
     )) > 0
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 import type { User } from '#platform/identity/viewer.ts';
@@ -70,5 +71,5 @@ export async function deletePushToken(db: TenantDb, { tenantId, userId }: User, 
 export async function deleteDevice(db: TenantDb, userId: string, token: string): Promise<void> {
   await sql`/* deleteDevice */
     delete from push_tokens
-    where tenant_id = current_tenant_id() and user_id = ${userId} and token = ${token}`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${userId} and token = ${token}`.execute(db);
 }

@@ -4,6 +4,7 @@ import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRecipientName } from '#features/invoice-recipients/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns, members } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -37,7 +38,7 @@ export const selectFeedbacks = (db: TenantDb, userId: string, page: PageRequest)
       Feedback,
       sql`/* selectFeedbacks */
       select ${COLUMNS} from feedbacks f join ${RECIPIENT}
-      where f.tenant_id = current_tenant_id() and f.user_id = ${userId}
+      where f.tenant_id = ${TENANT} and f.user_id = ${userId}
       order by f.created_at desc, f.id ${cut(page)}`,
     );
   },
@@ -46,7 +47,7 @@ export const selectFeedbacks = (db: TenantDb, userId: string, page: PageRequest)
       db,
       sql`/* countFeedbacks */
       select count(*)::int as count from feedbacks
-      where tenant_id = current_tenant_id() and user_id = ${userId}`,
+      where tenant_id = ${TENANT} and user_id = ${userId}`,
     );
   },
 });
@@ -65,7 +66,7 @@ export async function findFeedback(db: TenantDb, id: string): Promise<FeedbackOf
     sql`/* findFeedback */
     select ${COLUMNS}, f.user_id, u.role
     from feedbacks f join ${RECIPIENT} join users u on u.tenant_id = f.tenant_id and u.id = f.user_id
-    where f.tenant_id = current_tenant_id() and f.id = ${id}`,
+    where f.tenant_id = ${TENANT} and f.id = ${id}`,
   );
 }
 
@@ -79,7 +80,7 @@ export async function insertFeedback(
     db,
     sql`/* insertFeedback */
     insert into feedbacks (tenant_id, user_id, invoice_recipient_id, feedback, notes, updated_by, updated_by_name)
-    values (current_tenant_id(), ${userId}, ${invoiceRecipientId}, ${feedback}, ${notes}, ${actor.userId},
+    values (${TENANT}, ${userId}, ${invoiceRecipientId}, ${feedback}, ${notes}, ${actor.userId},
       ${nameOf(actor)})
     returning id`,
   );
@@ -95,8 +96,8 @@ export async function updateFeedbackRow(
     db,
     sql`/* updateFeedback */
     update feedbacks set invoice_recipient_id = ${invoiceRecipientId}, feedback = ${feedback}, notes = ${notes},
-      version = version + 1, updated_at = now(), updated_by = ${actor.userId}, updated_by_name = ${nameOf(actor)}
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version}
+      version = version + 1, updated_at = ${MOMENT}, updated_by = ${actor.userId}, updated_by_name = ${nameOf(actor)}
+    where tenant_id = ${TENANT} and id = ${id} and version = ${version}
     returning version`,
   );
 }
@@ -106,7 +107,7 @@ export async function deleteFeedbackRow(db: TenantDb, id: string): Promise<boole
     (await affectedBy(
       db,
       sql`/* deleteFeedback */
-    delete from feedbacks where tenant_id = current_tenant_id() and id = ${id} returning id`,
+    delete from feedbacks where tenant_id = ${TENANT} and id = ${id} returning id`,
     )) > 0
   );
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
@@ -8,7 +9,7 @@ export type Beginnings = Readonly<z.output<typeof Beginnings>>;
 
 /** Found by a key: else the table would be read from its beginning until the agency's first row comes along. */
 const hasAny = (key: RawBuilder<unknown>, rows: RawBuilder<unknown>) =>
-  sql`(select true from ${rows} and tenant_id = current_tenant_id() order by ${key} limit 1) is not null`;
+  sql`(select true from ${rows} and tenant_id = ${TENANT} order by ${key} limit 1) is not null`;
 
 export const selectBeginnings = async (db: TenantDb): Promise<Beginnings> =>
   (await rowOf(

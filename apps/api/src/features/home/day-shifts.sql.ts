@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { IS_UNCONFIRMED, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
@@ -30,7 +31,7 @@ export type DayShift = Readonly<z.output<typeof DayShift>>;
  * By overlap, as in the week: a night that began yesterday is of today too. Those of the days before are looked through in an index
  * that has both times; only the shifts of the page are read themselves.
  */
-const onDay = (day: Day) => sql`a.tenant_id = current_tenant_id() and a.starts_at < ${startOfDay(addDays(day, 1))}
+const onDay = (day: Day) => sql`a.tenant_id = ${TENANT} and a.starts_at < ${startOfDay(addDays(day, 1))}
   and a.ends_at > ${startOfDay(day)} and a.starts_at > ${startOfDay(day)}::timestamptz - ${LONGEST_APPOINTMENT}`;
 
 export const selectDayShifts = (db: TenantDb, day: Day, page: PageRequest): Page<DayShift> => ({

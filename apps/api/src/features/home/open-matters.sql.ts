@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { IS_UNCONFIRMED, LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { first } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -35,7 +36,7 @@ export const selectPrevented = (db: TenantDb): Promise<EndangeredBooking[]> =>
     EndangeredBooking,
     sql`/* prepared selectPrevented */
     select ${WORKER}, o.prevented_at as since, o.prevented_note as note from ${BOOKINGS}
-    where o.tenant_id = current_tenant_id() and o.prevented_at is not null and o.ends_at > now()
+    where o.tenant_id = ${TENANT} and o.prevented_at is not null and o.ends_at > ${MOMENT}
     order by o.starts_at, o.id ${first(MOST_MATTERS)}`,
   );
 
@@ -51,18 +52,18 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
     with found as materialized (
       select o.id, o.starts_at, array_agg(b.id) as absences
       from absences b join offers o on o.tenant_id = b.tenant_id and o.user_id = b.user_id and o.state = 'BOOKED'
-        and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.ends_at > now() and o.prevented_at is null
-        and o.starts_at > now() - ${LONGEST_APPOINTMENT}
-      where b.tenant_id = current_tenant_id() and b.ends_at > now() and not exists (select from kept_bookings k
+        and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.ends_at > ${MOMENT} and o.prevented_at is null
+        and o.starts_at > ${MOMENT} - ${LONGEST_APPOINTMENT}
+      where b.tenant_id = ${TENANT} and b.ends_at > ${MOMENT} and not exists (select from kept_bookings k
         where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
       group by o.id, o.starts_at order by o.starts_at, o.id ${first(MOST_MATTERS)}
     )
     select booking.*, said.since, said.note
     from found cross join lateral (
-      select ${WORKER} from ${BOOKINGS} where o.tenant_id = current_tenant_id() and o.id = found.id offset 0
+      select ${WORKER} from ${BOOKINGS} where o.tenant_id = ${TENANT} and o.id = found.id offset 0
     ) booking cross join lateral (
       select min(b.created_at) as since, min(b.note) as note from absences b
-      where b.tenant_id = current_tenant_id() and b.id = any(found.absences)
+      where b.tenant_id = ${TENANT} and b.id = any(found.absences)
     ) said
     order by found.starts_at, found.id`,
   );
@@ -86,7 +87,7 @@ export const selectUnconfirmed = (db: TenantDb, askedBefore: Date): Promise<Unco
         json_agg(json_build_object('firstName', u.first_name, 'lastName', u.last_name)
           order by u.last_name collate german, u.first_name collate german, u.id) as workers
       from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-      where o.tenant_id = current_tenant_id() and o.state = 'BOOKED' and o.starts_at < now() + interval '2 days'
+      where o.tenant_id = ${TENANT} and o.state = 'BOOKED' and o.starts_at < ${MOMENT} + interval '2 days'
         and ${IS_UNCONFIRMED} and o.reminded_at < ${askedBefore}
       group by o.tenant_id, o.appointment_id
     )
@@ -114,9 +115,9 @@ export const selectUnreachable = (db: TenantDb): Promise<Unreachable[]> =>
     sql`/* prepared selectUnreachable */
     select u.id as target_user_id, u.first_name, u.last_name, t.phone_number, u.contact_email,
       (select count(*)::int from offers o where o.tenant_id = u.tenant_id
-        and o.user_id = u.id and o.starts_at > now()) as offers_ahead
+        and o.user_id = u.id and o.starts_at > ${MOMENT}) as offers_ahead
     from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-    where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused
+    where u.tenant_id = ${TENANT} and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused
       and t.restricted_until is null and t.anonymised_at is null and not exists (select from push_tokens p
         where p.tenant_id = u.tenant_id and p.user_id = u.id)
     order by 6 desc, u.last_name collate german, u.first_name collate german, u.id ${first(MOST_MATTERS)}`,
@@ -148,7 +149,7 @@ export const selectUndelivered = (db: TenantDb, withInvoices: boolean): Promise<
       from printout_recipients r
         join printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id
         join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
-      where r.tenant_id = current_tenant_id() and r.gave_up_at is not null and p.sent_at is null and a.ends_at > now()
+      where r.tenant_id = ${TENANT} and r.gave_up_at is not null and p.sent_at is null and a.ends_at > ${MOMENT}
         and not exists (select from printouts l where l.tenant_id = p.tenant_id and l.appointment_id = p.appointment_id
           and l.ordered_at > p.ordered_at)
         and not exists (select from printout_recipients o where o.tenant_id = r.tenant_id
@@ -158,7 +159,7 @@ export const selectUndelivered = (db: TenantDb, withInvoices: boolean): Promise<
       from invoice_sending_recipients r
         join invoice_sendings s on s.tenant_id = r.tenant_id and s.id = r.sending_id
         join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
-      where r.tenant_id = current_tenant_id() and r.gave_up_at is not null and not r.is_copy and ${withInvoices}
+      where r.tenant_id = ${TENANT} and r.gave_up_at is not null and not r.is_copy and ${withInvoices}
         and i.cancelled_at is null and i.paid_on is null
         and not exists (select from invoice_sendings l where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id
           and l.ordered_at > s.ordered_at)

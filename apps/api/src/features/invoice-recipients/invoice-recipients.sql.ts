@@ -1,6 +1,7 @@
 import type { InvoiceRecipientValues } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
@@ -133,9 +134,9 @@ export async function countLinks(db: TenantDb, id: string): Promise<z.output<typ
     Links,
     sql`/* countLinks */
     select (select count(*)::int from appointments
-        where tenant_id = current_tenant_id() and invoice_recipient_id = ${id}) as appointments,
+        where tenant_id = ${TENANT} and invoice_recipient_id = ${id}) as appointments,
       (select count(*)::int from invoices
-        where tenant_id = current_tenant_id() and invoice_recipient_id = ${id}) as invoices`,
+        where tenant_id = ${TENANT} and invoice_recipient_id = ${id}) as invoices`,
   );
   return found ?? { appointments: 0, invoices: 0 };
 }

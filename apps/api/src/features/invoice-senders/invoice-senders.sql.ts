@@ -1,6 +1,6 @@
 import type { InvoiceSenderValues } from '@gastspiel/domain/invoice-senders/invoice-sender-input.ts';
 import type { SurchargePercentages } from '@gastspiel/domain/invoices/surcharges.ts';
-import { sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /** The sender as it was saved last. */
@@ -8,8 +8,6 @@ export interface InvoiceSender extends InvoiceSenderValues {
   readonly version: number;
   readonly logoId: string | null;
 }
-
-const TENANT = sql<string>`current_tenant_id()`;
 
 /** The current tenant's sender; null while none was saved. */
 export async function findInvoiceSender(db: TenantDb): Promise<InvoiceSender | null> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { idOf, rowOf } from '#platform/database/rows.ts';
 
@@ -13,7 +14,7 @@ export const findSenderLogo = async (db: TenantDb, logoId: string): Promise<Send
     db,
     Logo,
     sql`/* findSenderLogo */
-    select picture, media_type from sender_logos where tenant_id = current_tenant_id() and id = ${logoId}`,
+    select picture, media_type from sender_logos where tenant_id = ${TENANT} and id = ${logoId}`,
   )) ?? null;
 
 /** Keeps a picture, given as a data URI, and answers its id: the same one for the same picture. */
@@ -24,13 +25,13 @@ export async function keepSenderLogo(db: TenantDb, dataUri: string): Promise<str
     mediaType: head.replace(/^data:|;base64$/g, ''),
   });
   await sql`/* insertSenderLogo */
-    insert into sender_logos (tenant_id, media_type, picture) values (current_tenant_id(), ${mediaType}, ${picture})
+    insert into sender_logos (tenant_id, media_type, picture) values (${TENANT}, ${mediaType}, ${picture})
     on conflict (tenant_id, sha256) do nothing`.execute(db);
   // A statement of its own: it sees what somebody else has inserted at the same moment.
   const id = await idOf(
     db,
     sql`/* findSenderLogoId */
-    select id from sender_logos where tenant_id = current_tenant_id() and sha256 = sha256(${picture})`,
+    select id from sender_logos where tenant_id = ${TENANT} and sha256 = sha256(${picture})`,
   );
   if (id === undefined) throw new Error('the logo was not kept');
   return id;

@@ -2,6 +2,7 @@ import type { RecordedBlock } from '@gastspiel/domain/invoices/service-lines.ts'
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { ENTRIES, JsonEntries } from '#features/worklogs/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -41,7 +42,7 @@ const BLOCKS = sql`appointments a
 /** First the few blocks that wait, then their hours: in one join the hours of years would be read. */
 const WAITING = sql`waiting as materialized (
     select b.tenant_id, b.appointment_id as id from worklog_blocks b
-    where b.tenant_id = current_tenant_id() and b.recorded_at is not null and not exists (select from invoice_blocks l
+    where b.tenant_id = ${TENANT} and b.recorded_at is not null and not exists (select from invoice_blocks l
       where l.tenant_id = b.tenant_id and l.appointment_id = b.appointment_id and l.is_live)
   )`;
 
@@ -52,8 +53,8 @@ export const selectBillable = (db: TenantDb, recipientId: string, invoiceId: str
     BlockRow,
     sql`/* selectBillable */
     select ${COLUMNS} from ${BLOCKS}
-    where a.tenant_id = current_tenant_id() and a.invoice_recipient_id = ${recipientId}
-      and (b.recorded_at is not null or (a.ends_at <= now() and exists (select from offers o
+    where a.tenant_id = ${TENANT} and a.invoice_recipient_id = ${recipientId}
+      and (b.recorded_at is not null or (a.ends_at <= ${MOMENT} and exists (select from offers o
         where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')))
       and not exists (select from invoice_blocks l where l.tenant_id = a.tenant_id and l.appointment_id = a.id
         and l.is_live ${invoiceId ? sql`and l.invoice_id <> ${invoiceId}` : sql``})
@@ -85,7 +86,7 @@ export const selectUnassigned = (db: TenantDb, before: Date): Promise<Unassigned
     with ${WAITING}
     select a.id, a.description, a.starts_at from waiting w
       join appointments a on a.tenant_id = w.tenant_id and a.id = w.id
-    where a.tenant_id = current_tenant_id() and a.invoice_recipient_id is null and a.starts_at < ${before}
+    where a.tenant_id = ${TENANT} and a.invoice_recipient_id is null and a.starts_at < ${before}
       and exists (select from worklog_entries e
         where e.tenant_id = a.tenant_id and e.appointment_id = a.id and e.type = 'WORK')
     order by a.starts_at, a.id`,
@@ -98,21 +99,21 @@ export const selectBlocksToBill = (db: TenantDb, ids: readonly string[]): Promis
     BlockRow,
     sql`/* prepared selectBlocksToBill */
     select ${COLUMNS} from ${BLOCKS}
-    where a.tenant_id = current_tenant_id() and a.id = any(${ids}::uuid[]) order by a.starts_at, a.id`,
+    where a.tenant_id = ${TENANT} and a.id = any(${ids}::uuid[]) order by a.starts_at, a.id`,
   );
 
 /** In the order of their ids: whoever records, books or bills them comes before or after, not in between. */
 export async function lockAppointmentsForUpdate(db: TenantDb, ids: readonly string[]): Promise<void> {
   await sql`/* lockAppointmentsForUpdate */
-    select from appointments where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
+    select from appointments where tenant_id = ${TENANT} and id = any(${ids}::uuid[])
     order by id for update`.execute(db);
 }
 
 /** Those of an invoice, in the same order. */
 export async function lockAppointmentsOfInvoiceForUpdate(db: TenantDb, invoiceId: string): Promise<void> {
   await sql`/* prepared lockAppointmentsOfInvoiceForUpdate */
-    select from appointments where tenant_id = current_tenant_id() and id = any(array(
-      select appointment_id from invoice_blocks where tenant_id = current_tenant_id() and invoice_id = ${invoiceId}))
+    select from appointments where tenant_id = ${TENANT} and id = any(array(
+      select appointment_id from invoice_blocks where tenant_id = ${TENANT} and invoice_id = ${invoiceId}))
     order by id for update`.execute(db);
 }
 

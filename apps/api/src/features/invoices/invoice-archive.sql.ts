@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { RELATED } from '#features/invoices/invoices.sql.ts';
 import { matching } from '#features/invoices/list-invoices.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import { storedFiles } from '#platform/database/stored-files.ts';
@@ -18,7 +19,7 @@ export const keptWithin = ({ from, to }: Pick<ArchiveInput, 'from' | 'to'>): Raw
 
 /** Those of the chosen ones that were sent. */
 export const sentOf = (ids: readonly string[]): RawBuilder<unknown> =>
-  sql`i.tenant_id = current_tenant_id() and i.id = any(${ids}::uuid[]) and i.sent_at is not null`;
+  sql`i.tenant_id = ${TENANT} and i.id = any(${ids}::uuid[]) and i.sent_at is not null`;
 
 /** How much it is, without reading any file. */
 export async function sumUpArchive(db: TenantDb, which: RawBuilder<unknown>): Promise<ArchiveSize> {
@@ -69,7 +70,7 @@ export const selectArchived = (db: TenantDb, which: RawBuilder<unknown>): Promis
       (i.cancelled_at is not null or i.cancels_invoice_id is not null) as is_cancelled,
       original.number as cancels_number, storno.number as cancelled_by_number, octet_length(i.sent_file) as length,
       encode(i.sent_file_sha256, 'hex') as sha256
-    from invoices i ${RELATED} where i.tenant_id = current_tenant_id() and ${which} order by i.year, i.position`,
+    from invoices i ${RELATED} where i.tenant_id = ${TENANT} and ${which} order by i.year, i.position`,
   );
 
 /** The papers of these. */
@@ -80,6 +81,6 @@ export const selectSentFiles = (
   storedFiles(
     db,
     ids,
-    (list) => sql`select id, sent_file from invoices
-      where tenant_id = current_tenant_id() and id = any(${list}) and sent_file is not null`,
+    (list, tenant) => sql`select id, sent_file from invoices
+      where tenant_id = ${tenant} and id = any(${list}) and sent_file is not null`,
   );

@@ -4,12 +4,13 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { renewRevenue } from '#features/invoices/revenue.sql.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 /** Told once, not for each row: the zone's clock is what takes longest. */
-const TODAY = sql`(select (now() at time zone 'Europe/Vienna')::date)`;
+const TODAY = sql`(select (${MOMENT} at time zone 'Europe/Vienna')::date)`;
 const IS_ALIVE = sql`i.cancelled_at is null and i.cancels_invoice_id is null`;
 export const IS_UNPAID = sql`${IS_ALIVE} and i.paid_on is null`;
 
@@ -74,13 +75,13 @@ export const findInvoiceRow = (db: TenantDb, id: string): Promise<InvoiceRow | u
     db,
     InvoiceRow,
     sql`/* prepared findInvoice */
-    select ${COLUMNS} from invoices i ${RELATED} ${MAILED} where i.tenant_id = current_tenant_id() and i.id = ${id}`,
+    select ${COLUMNS} from invoices i ${RELATED} ${MAILED} where i.tenant_id = ${TENANT} and i.id = ${id}`,
   );
 
 /** Changes to an invoice come one after the other. */
 export async function lockInvoiceForUpdate(db: TenantDb, id: string): Promise<InvoiceRow | undefined> {
   const lock = sql`/* prepared lockInvoiceForUpdate */
-    select from invoices where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
+    select from invoices where tenant_id = ${TENANT} and id = ${id} for update`.execute(db);
   const [, row] = await Promise.all([lock, findInvoiceRow(db, id)]);
   return row;
 }
@@ -93,7 +94,7 @@ export const selectLines = (db: TenantDb, id: string): Promise<LineRow[]> =>
     select kind, appointment_id as block_id, appointment_type_id, type_description, day::text, description, quantity,
       unit, price_in_cents as price, percentage, net_in_cents as net, recorded_minutes, workers, proposal,
       proposed_quantity
-    from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id} order by position`,
+    from invoice_lines where tenant_id = ${TENANT} and invoice_id = ${id} order by position`,
   );
 
 const Paper = z.object({ paper: InvoicePaperData, logoId: z.string().nullable() });
@@ -102,7 +103,7 @@ export const findPaper = (db: TenantDb, id: string) =>
     db,
     Paper,
     sql`/* prepared findInvoicePaper */
-    select paper, logo_id from invoices where tenant_id = current_tenant_id() and id = ${id}`,
+    select paper, logo_id from invoices where tenant_id = ${TENANT} and id = ${id}`,
   );
 
 const Hours = z.object({ version: z.string() });
@@ -116,7 +117,7 @@ export const findHoursVersion = async (db: TenantDb, id: string): Promise<string
       select md5(coalesce(string_agg(l.appointment_id || ' ' || b.version || ' ' || (b.recorded_at is not null), ','
         order by l.appointment_id), '')) as version
       from invoice_blocks l join worklog_blocks b on b.tenant_id = l.tenant_id and b.appointment_id = l.appointment_id
-      where l.tenant_id = current_tenant_id() and l.invoice_id = ${id} and l.is_live`,
+      where l.tenant_id = ${TENANT} and l.invoice_id = ${id} and l.is_live`,
     )
   )?.version ?? '';
 
@@ -129,7 +130,7 @@ export const selectTakenBlocks = (db: TenantDb, id: string) =>
     sql`/* selectInvoiceBlocks */
     select l.appointment_id as id, l.block_version as version from invoice_blocks l
       join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
-    where l.tenant_id = current_tenant_id() and l.invoice_id = ${id} order by a.starts_at, a.id`,
+    where l.tenant_id = ${TENANT} and l.invoice_id = ${id} order by a.starts_at, a.id`,
   );
 
 export const selectBlockIds = async (db: TenantDb, id: string): Promise<string[]> =>
@@ -159,7 +160,7 @@ export const holdRecipient = async (db: TenantDb, id: string): Promise<boolean> 
   (await affectedBy(
     db,
     sql`/* prepared holdRecipient */
-    select 1 from invoice_recipients where tenant_id = current_tenant_id() and id = ${id} for key share`,
+    select 1 from invoice_recipients where tenant_id = ${TENANT} and id = ${id} for key share`,
   )) > 0;
 
 /** The next number of the year. The counter's row is held until the transaction ends, so this comes last. */
@@ -167,7 +168,7 @@ export const takeNumber = async (db: TenantDb, year: number): Promise<number> =>
   countOf(
     db,
     sql`/* prepared takeNumber */
-    insert into invoice_counters as c (tenant_id, year, last_position) values (current_tenant_id(), ${year}, 1)
+    insert into invoice_counters as c (tenant_id, year, last_position) values (${TENANT}, ${year}, 1)
     on conflict (tenant_id, year) do update set last_position = c.last_position + 1
     returning last_position as count`,
   );
@@ -177,7 +178,7 @@ export const nextPosition = async (db: TenantDb, year: number): Promise<number> 
   (await countOf(
     db,
     sql`/* nextPosition */
-    select last_position as count from invoice_counters where tenant_id = current_tenant_id() and year = ${year}`,
+    select last_position as count from invoice_counters where tenant_id = ${TENANT} and year = ${year}`,
   )) + 1;
 
 const searchKeyOf = ({ paper }: InvoiceContent, number: string) =>
@@ -200,7 +201,7 @@ export async function insertInvoice(db: TenantDb, identity: Identity, content: I
     insert into invoices (tenant_id, id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
       tax_treatment, tax_percentage, notes, paper, logo_id, recipient_name, search_key, net_in_cents, tax_in_cents,
       gross_in_cents, cancels_invoice_id, is_behind, created_at, created_by_name)
-    values (current_tenant_id(), ${identity.id}, ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
+    values (${TENANT}, ${identity.id}, ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
       ${content.dueDate}, ${content.dunDate}, ${content.language}, ${content.taxTreatment}, ${content.taxPercentage},
       ${content.notes}, ${JSON.stringify(paper)}, ${content.logoId}, ${paper.recipient.name},
       ${searchKeyOf(content, identity.number)}, ${sums.net}, ${sums.tax}, ${sums.gross},
@@ -224,16 +225,16 @@ export const updateInvoiceRow = (
       recipient_name = ${content.paper.recipient.name}, search_key = ${searchKeyOf(content, number)},
       net_in_cents = ${content.sums.net}, tax_in_cents = ${content.sums.tax}, gross_in_cents = ${content.sums.gross},
       is_behind = ${content.isBehind}
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} returning version`,
+    where tenant_id = ${TENANT} and id = ${id} and version = ${version} returning version`,
   );
 
 /** All lines and blocks anew, in their order. */
 export async function replaceLines(db: TenantDb, id: string, content: InvoiceContent): Promise<void> {
   const deletions = [
     sql`/* deleteInvoiceLines */
-    delete from invoice_lines where tenant_id = current_tenant_id() and invoice_id = ${id}`,
+    delete from invoice_lines where tenant_id = ${TENANT} and invoice_id = ${id}`,
     sql`/* deleteInvoiceBlocks */
-    delete from invoice_blocks where tenant_id = current_tenant_id() and invoice_id = ${id}`,
+    delete from invoice_blocks where tenant_id = ${TENANT} and invoice_id = ${id}`,
   ];
   await Promise.all([...deletions.map((deletion) => deletion.execute(db)), insertLines(db, id, content)]);
 }
@@ -250,7 +251,7 @@ async function insertLines(db: TenantDb, id: string, { lines, blocks }: InvoiceC
     insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id,
       type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers,
       proposal, proposed_quantity)
-    select current_tenant_id(), ${id}, position, kind, "blockId", "appointmentTypeId", "typeDescription", day,
+    select ${TENANT}, ${id}, position, kind, "blockId", "appointmentTypeId", "typeDescription", day,
       description, quantity, unit,
       price, percentage, net, "recordedMinutes", workers, proposal, "proposedQuantity"
     from rows from (jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as (kind text, "blockId" uuid,
@@ -260,7 +261,7 @@ async function insertLines(db: TenantDb, id: string, { lines, blocks }: InvoiceC
         "recordedMinutes", workers, proposal, "proposedQuantity", position)`;
   const blockInsertion = sql`/* prepared insertInvoiceBlocks */
     insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)
-    select current_tenant_id(), ${id}, block.id, block.version
+    select ${TENANT}, ${id}, block.id, block.version
     from unnest(${blocks.map((block) => block.id)}::uuid[], ${blocks.map(({ version }) => version)}::int[])
       block (id, version)`;
   await Promise.all([lineInsertion.execute(db), blockInsertion.execute(db)]);
@@ -273,13 +274,13 @@ export async function markPaidOn(
 ): Promise<void> {
   await sql`/* markPaidOn */
     update invoices set version = version + 1, paid_on = ${paid?.day ?? null}, marked_paid_at = ${paid?.at ?? null}
-    where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+    where tenant_id = ${TENANT} and id = ${id}`.execute(db);
 }
 
 export async function markCancelled(db: TenantDb, id: string, now: Date): Promise<void> {
   await sql`/* markCancelled */
     update invoices set version = version + 1, cancelled_at = ${now}
-    where tenant_id = current_tenant_id() and id = ${id}`.execute(db);
+    where tenant_id = ${TENANT} and id = ${id}`.execute(db);
   renewRevenue(db, id);
 }
 
@@ -287,5 +288,5 @@ export async function markCancelled(db: TenantDb, id: string, now: Date): Promis
 export async function releaseBlocks(db: TenantDb, id: string): Promise<void> {
   await sql`/* releaseBlocks */
     update invoice_blocks set is_live = false
-    where tenant_id = current_tenant_id() and invoice_id = ${id} and is_live`.execute(db);
+    where tenant_id = ${TENANT} and invoice_id = ${id} and is_live`.execute(db);
 }

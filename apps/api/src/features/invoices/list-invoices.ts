@@ -12,6 +12,7 @@ import {
   RELATED,
   STATE_CONDITIONS,
 } from '#features/invoices/invoices.sql.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
@@ -60,7 +61,7 @@ export function matching({
           sql` or `,
         )})`
       : sql``;
-  return sql`i.tenant_id = current_tenant_id() ${conditions}
+  return sql`i.tenant_id = ${TENANT} ${conditions}
     ${invoiceRecipientId ? sql`and i.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
     ${issuedFrom ? sql`and i.issue_date >= ${issuedFrom}` : sql``} ${issuedTo ? sql`and i.issue_date <= ${issuedTo}` : sql``}
     and ${matchesSearch('i.search_key', text)}`;
@@ -103,7 +104,7 @@ const selectInvoices = (
       InvoiceRow,
       sql`/* prepared selectInvoices */
       select ${COLUMNS} from invoices i ${RELATED} ${MAILED}
-      where i.tenant_id = current_tenant_id() and i.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], i.id)`,
+      where i.tenant_id = ${TENANT} and i.id = any(${ids}::uuid[]) order by array_position(${ids}::uuid[], i.id)`,
     );
   },
   count: () => countInvoices(db, filter),
@@ -194,5 +195,5 @@ export const sumUpStates = query({
 export const sumUpOpenStates = query({
   action: 'invoices.read',
   input: NO_INPUT,
-  run: ({ db }) => selectStateSums(db, OPEN_INVOICE_STATES, openSums(sql`i.tenant_id = current_tenant_id()`)),
+  run: ({ db }) => selectStateSums(db, OPEN_INVOICE_STATES, openSums(sql`i.tenant_id = ${TENANT}`)),
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -15,7 +16,7 @@ export const selectReplaced = (db: TenantDb, blockIds: readonly string[]) =>
     from unnest(${blockIds}::uuid[]) block (id) join lateral (
       select i.number, i.issue_date, i.sent_at from invoice_blocks l
         join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-      where l.tenant_id = current_tenant_id() and l.appointment_id = block.id and not l.is_live
+      where l.tenant_id = ${TENANT} and l.appointment_id = block.id and not l.is_live
       order by i.cancelled_at desc limit 1) i on i.sent_at is not null
     order by i.number`,
   );
@@ -43,7 +44,7 @@ const selectSharing = (db: TenantDb, id: string, order: 'before' | 'after') =>
       join invoices me on me.tenant_id = mine.tenant_id and me.id = mine.invoice_id
       join invoices other on other.tenant_id = theirs.tenant_id and other.id = theirs.invoice_id
       left join invoices storno on storno.tenant_id = other.tenant_id and storno.cancels_invoice_id = other.id
-    where mine.tenant_id = current_tenant_id() and mine.invoice_id = ${id} and other.id <> me.id
+    where mine.tenant_id = ${TENANT} and mine.invoice_id = ${id} and other.id <> me.id
       and ${order === 'before' ? sql`other.cancelled_at <= me.created_at` : sql`me.cancelled_at <= other.created_at`}
     order by other.year, other.position`,
   );

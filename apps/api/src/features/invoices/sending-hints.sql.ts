@@ -2,6 +2,7 @@ import { TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -52,7 +53,7 @@ export const selectHeldDrafts = (db: TenantDb, ids: readonly string[]): Promise<
           'proposal', l.proposal, 'price', l.price_in_cents::text) order by l.position)
         from invoice_lines l where l.tenant_id = i.tenant_id and l.invoice_id = i.id), '[]') as lines
     from invoices i join invoice_recipients r on r.tenant_id = i.tenant_id and r.id = i.invoice_recipient_id
-    where i.tenant_id = current_tenant_id() and i.id = any(${ids}::uuid[]) and i.sent_at is null
+    where i.tenant_id = ${TENANT} and i.id = any(${ids}::uuid[]) and i.sent_at is null
       and i.cancelled_at is null and i.cancels_invoice_id is null
     order by i.year, i.position`,
   );

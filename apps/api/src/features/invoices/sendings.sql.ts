@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { MailFailed } from '#features/invoices/invoice-row.ts';
 import { renewRevenue } from '#features/invoices/revenue.sql.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -26,7 +27,7 @@ export async function freezeInvoice(db: TenantDb, id: string, frozen: Frozen): P
   await sql`/* prepared freezeInvoice */
     update invoices set version = version + 1, sent_at = ${now}, sent_file = ${pdf}, sent_file_sha256 = sha256(${pdf}),
       sent_ebinterface = ${ebInterface}, vat_check_id = ${vatCheckId}::uuid
-    where tenant_id = current_tenant_id() and id = ${id} and sent_at is null`.execute(db);
+    where tenant_id = ${TENANT} and id = ${id} and sent_at is null`.execute(db);
   renewRevenue(db, id);
 }
 
@@ -37,7 +38,7 @@ export const findSentFile = (db: TenantDb, id: string) =>
     SentFile,
     sql`/* findSentFile */
     select sent_file as file, sent_ebinterface as eb_interface, sent_at from invoices
-    where tenant_id = current_tenant_id() and id = ${id} and sent_file is not null`,
+    where tenant_id = ${TENANT} and id = ${id} and sent_file is not null`,
   );
 
 /** Whom an invoice goes to, some of them for the files of the house. */
@@ -58,10 +59,10 @@ export async function insertSending(db: TenantDb, { invoiceId, at, byName, addre
     sql`/* prepared insertSending */
     with sending as (
       insert into invoice_sendings (tenant_id, invoice_id, ordered_at, ordered_by_name)
-      values (current_tenant_id(), ${invoiceId}, ${at}, ${byName}) returning id
+      values (${TENANT}, ${invoiceId}, ${at}, ${byName}) returning id
     ), recipients as (
       insert into invoice_sending_recipients (tenant_id, sending_id, position, name, email, is_copy)
-      select current_tenant_id(), s.id, r.position, r.name, r.email, r.is_copy
+      select ${TENANT}, s.id, r.position, r.name, r.email, r.is_copy
       from sending s, unnest(${addressees.map(({ name }) => name)}::text[], ${addressees.map(({ email }) => email)}::text[],
         ${addressees.map(({ isCopy }) => isCopy)}::boolean[]) with ordinality r (name, email, is_copy, position)
     )
@@ -95,7 +96,7 @@ export const selectSendings = (db: TenantDb, invoiceId: string): Promise<Sending
       (select json_agg(json_build_object('name', r.name, 'email', r.email, 'isCopy', r.is_copy, 'sentAt', r.sent_at,
           'failure', r.failure, 'hasGivenUp', r.gave_up_at is not null) order by r.position)
         from invoice_sending_recipients r where r.tenant_id = s.tenant_id and r.sending_id = s.id) as recipients
-    from invoice_sendings s where s.tenant_id = current_tenant_id() and s.invoice_id = ${invoiceId}
+    from invoice_sendings s where s.tenant_id = ${TENANT} and s.invoice_id = ${invoiceId}
     order by s.ordered_at desc, s.id limit 100`,
   );
 
@@ -129,7 +130,7 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
     from invoice_sendings s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
       join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
       join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
-    where s.tenant_id = current_tenant_id() and s.id = ${sendingId} and r.position = ${position}
+    where s.tenant_id = ${TENANT} and s.id = ${sendingId} and r.position = ${position}
       and not exists (select from invoice_sendings newer where newer.tenant_id = s.tenant_id
         and newer.invoice_id = s.invoice_id and newer.ordered_at > s.ordered_at)`,
   );
@@ -139,7 +140,7 @@ export async function markMailed(db: TenantDb, sendingId: string, position: numb
     db,
     sql`/* markMailed */
     update invoice_sending_recipients set sent_at = ${now}, failure = null, gave_up_at = null
-    where tenant_id = current_tenant_id() and sending_id = ${sendingId} and position = ${position}
+    where tenant_id = ${TENANT} and sending_id = ${sendingId} and position = ${position}
       and sent_at is null returning 1`,
   );
 }
@@ -152,6 +153,6 @@ export async function markNotMailed(
 ): Promise<void> {
   await sql`/* markNotMailed */
     update invoice_sending_recipients set failure = ${failure}, gave_up_at = ${gaveUpAt}
-    where tenant_id = current_tenant_id() and sending_id = ${sendingId} and position = ${position}
+    where tenant_id = ${TENANT} and sending_id = ${sendingId} and position = ${position}
       and sent_at is null`.execute(db);
 }

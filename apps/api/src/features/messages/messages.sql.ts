@@ -2,6 +2,7 @@ import { AUDIENCES, type Audience, audiencesOf } from '@gastspiel/domain/message
 import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -29,7 +30,7 @@ export async function selectAddressed(db: TenantDb, appointmentId: string, state
     sql`/* selectAddressed */
     select o.user_id from offers o
       join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = any(${states})
+    where o.tenant_id = ${TENANT} and o.appointment_id = ${appointmentId} and o.state = any(${states})
     order by o.user_id`,
   );
   return rows.map(({ userId }) => userId);
@@ -44,7 +45,7 @@ export const insertMessage = (
     db,
     sql`/* insertMessage */
     insert into appointment_messages (tenant_id, appointment_id, audience, text, sent_at, sent_by_name, recipients)
-    values (current_tenant_id(), ${appointmentId}, ${audience}, ${text}, ${sentAt}, ${sentByName}, ${recipients})
+    values (${TENANT}, ${appointmentId}, ${audience}, ${text}, ${sentAt}, ${sentByName}, ${recipients})
     returning id`,
   );
 
@@ -53,7 +54,7 @@ export const findMessage = (db: TenantDb, id: string): Promise<Message | undefin
     db,
     Message,
     sql`/* findMessage */
-    select ${COLUMNS} from appointment_messages where tenant_id = current_tenant_id() and id = ${id}`,
+    select ${COLUMNS} from appointment_messages where tenant_id = ${TENANT} and id = ${id}`,
   );
 
 /** The newest first. */
@@ -67,7 +68,7 @@ export const selectMessages = (
     Message,
     sql`/* selectMessages */
     select ${COLUMNS} from appointment_messages
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and audience = any(${audiences})
+    where tenant_id = ${TENANT} and appointment_id = ${appointmentId} and audience = any(${audiences})
     order by sent_at desc, id limit ${MOST_MESSAGES}`,
   );
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { IS_PUSHED } from '#features/notifications/told-offers.sql.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -10,9 +11,9 @@ import { rowOf, rowsOf } from '#platform/database/rows.ts';
  */
 export async function closeLateBatches(db: TenantDb, userIds: readonly string[]): Promise<void> {
   await sql`/* closeLateBatches */
-    update offer_batches set closed_at = now()
-    where tenant_id = current_tenant_id() and user_id = any(${userIds}::uuid[]) and closed_at is null
-      and opened_at < now() - interval '3 minutes'`.execute(db);
+    update offer_batches set closed_at = ${MOMENT}
+    where tenant_id = ${TENANT} and user_id = any(${userIds}::uuid[]) and closed_at is null
+      and opened_at < ${MOMENT} - interval '3 minutes'`.execute(db);
 }
 
 /**
@@ -32,9 +33,9 @@ export async function joinBatches(
     select o.tenant_id, o.user_id, array_agg(o.id order by o.starts_at, o.id)
     from unnest(${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
         ${offers.map(({ userId }) => userId)}::uuid[]) n (appointment_id, user_id)
-      join offers o on o.tenant_id = current_tenant_id() and o.appointment_id = n.appointment_id and o.user_id = n.user_id
+      join offers o on o.tenant_id = ${TENANT} and o.appointment_id = n.appointment_id and o.user_id = n.user_id
       join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
-    where o.tenant_id = current_tenant_id()
+    where o.tenant_id = ${TENANT}
     group by o.tenant_id, o.user_id
     -- Always in the same order, so that two who offer to the same workers do not wait for each other.
     order by o.user_id
@@ -43,7 +44,7 @@ export async function joinBatches(
     )
     select j.id, ${IS_PUSHED} as is_pushed
     from joined j join target_users w on w.tenant_id = j.tenant_id and w.user_id = j.user_id
-    where j.tenant_id = current_tenant_id() and j.opened order by j.user_id`,
+    where j.tenant_id = ${TENANT} and j.opened order by j.user_id`,
   );
 }
 
@@ -53,8 +54,8 @@ export async function closeBatch(db: TenantDb, id: string): Promise<string | und
     db,
     z.object({ userId: z.string() }),
     sql`/* closeBatch */
-    update offer_batches set closed_at = coalesce(closed_at, now())
-    where tenant_id = current_tenant_id() and id = ${id} returning user_id`,
+    update offer_batches set closed_at = coalesce(closed_at, ${MOMENT})
+    where tenant_id = ${TENANT} and id = ${id} returning user_id`,
   );
   return row?.userId;
 }
@@ -63,7 +64,5 @@ export async function closeBatch(db: TenantDb, id: string): Promise<string | und
 export async function deleteOldBatches(db: TenantDb, userId: string): Promise<void> {
   await sql`/* deleteOldBatches */
     delete from offer_batches
-    where tenant_id = current_tenant_id() and user_id = ${userId} and closed_at < now() - interval '7 days'`.execute(
-    db,
-  );
+    where tenant_id = ${TENANT} and user_id = ${userId} and closed_at < ${MOMENT} - interval '7 days'`.execute(db);
 }

@@ -2,8 +2,8 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { OFFER_FAILURES } from '@gastspiel/domain/offers/offer-failures.ts';
 import { z } from 'zod';
 import { storeReceipt } from '#features/notifications/push-receipts.sql.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import { secretMutation } from '#platform/graphql/use-case.ts';
-import { bindTenant } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink, signLink } from '#platform/secrets/signed-link.ts';
 

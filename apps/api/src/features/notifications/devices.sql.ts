@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -27,7 +28,7 @@ export async function selectDevices(
     select p.user_id, ${HASH} as device,
       (select u.state = 'ACTIVE' from users u where u.tenant_id = p.tenant_id and u.id = p.user_id) as is_active
     from push_tokens p
-    where p.tenant_id = current_tenant_id() and ${isOneOf('p.user_id', userIds)}
+    where p.tenant_id = ${TENANT} and ${isOneOf('p.user_id', userIds)}
       -- Asked of each phone: a planner without figures would join all workers with each other first.
       and (select w.news_way from target_users w where w.tenant_id = p.tenant_id and w.user_id = p.user_id) <> 'MAIL'
     order by p.user_id, p.token`,
@@ -43,5 +44,5 @@ export const findDevice = (db: TenantDb, userId: string, device: string): Promis
     sql`/* findDevice */
     select p.token, case when p.auth is not null then json_build_object('p256dh', p.p256dh, 'auth', p.auth) end as keys
     from push_tokens p
-    where p.tenant_id = current_tenant_id() and p.user_id = ${userId} and ${HASH} = ${device}`,
+    where p.tenant_id = ${TENANT} and p.user_id = ${userId} and ${HASH} = ${device}`,
   );

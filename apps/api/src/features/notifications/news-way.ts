@@ -2,6 +2,7 @@ import { NEWS_WAYS, type NewsWay } from '@gastspiel/domain/notifications/news-wa
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { updateNewsWay } from '#features/target-users/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
@@ -14,7 +15,7 @@ const findWay = async (db: TenantDb, userId: string): Promise<NewsWay> =>
       db,
       Row,
       sql`/* findNewsWay */
-      select news_way as way from target_users where tenant_id = current_tenant_id() and user_id = ${userId}`,
+      select news_way as way from target_users where tenant_id = ${TENANT} and user_id = ${userId}`,
     )
   )?.way ?? 'BOTH';
 

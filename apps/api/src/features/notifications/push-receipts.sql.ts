@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
@@ -11,7 +12,7 @@ export async function storeReceipt(db: TenantDb, userId: string, appointmentId: 
     sql`/* storeReceipt */
     insert into push_receipts (tenant_id, user_id, appointment_id, received_at)
     select u.tenant_id, u.id, ${appointmentId}, ${now} from users u
-    where u.tenant_id = current_tenant_id() and u.id = ${userId}
+    where u.tenant_id = ${TENANT} and u.id = ${userId}
     on conflict (tenant_id, user_id, appointment_id) do update set received_at = excluded.received_at
     returning user_id as id`,
   );
@@ -24,7 +25,7 @@ export async function wasReceived(db: TenantDb, userId: string, appointmentId: s
     db,
     z.object({ at: z.date() }),
     sql`/* wasReceived */
-    select received_at as at from push_receipts where tenant_id = current_tenant_id() and user_id = ${userId}
+    select received_at as at from push_receipts where tenant_id = ${TENANT} and user_id = ${userId}
       and appointment_id = ${appointmentId} and received_at >= ${toldAt}`,
   );
   return row !== undefined;

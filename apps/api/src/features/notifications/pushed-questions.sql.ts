@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { Device, HASH } from '#features/notifications/devices.sql.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowsOf } from '#platform/database/rows.ts';
 
@@ -11,15 +12,15 @@ import { affectedBy, rowsOf } from '#platform/database/rows.ts';
 export async function rememberQuestion(db: TenantDb, offerId: string, token: string): Promise<boolean> {
   await sql`/* forgetOldQuestions */
     delete from pushed_questions
-    where tenant_id = current_tenant_id() and token = ${token} and asked_at < now() - interval '60 days'`.execute(db);
+    where tenant_id = ${TENANT} and token = ${token} and asked_at < ${MOMENT} - interval '60 days'`.execute(db);
   const asked = await affectedBy(
     db,
     sql`/* rememberQuestion */
     insert into pushed_questions (tenant_id, token, appointment_id)
     select o.tenant_id, ${token}, o.appointment_id from offers o
-    where o.tenant_id = current_tenant_id() and o.id = ${offerId} and o.state = 'CONTACTED'
+    where o.tenant_id = ${TENANT} and o.id = ${offerId} and o.state = 'CONTACTED'
     for share
-    on conflict (tenant_id, token, appointment_id) do update set asked_at = now()
+    on conflict (tenant_id, token, appointment_id) do update set asked_at = ${MOMENT}
     returning token`,
   );
   return asked > 0;
@@ -45,9 +46,9 @@ export const selectAskingDevices = (db: TenantDb, asked: readonly Asked[]): Prom
     sql`/* selectAskingDevices */
     select p.user_id, q.appointment_id, ${HASH} as device
     from ${pairsOf(asked)}
-      join pushed_questions q on q.tenant_id = current_tenant_id() and q.appointment_id = asked.appointment_id
+      join pushed_questions q on q.tenant_id = ${TENANT} and q.appointment_id = asked.appointment_id
       join push_tokens p on p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = asked.user_id
-    where q.tenant_id = current_tenant_id()
+    where q.tenant_id = ${TENANT}
     order by q.appointment_id, p.user_id, p.token`,
   );
 
@@ -58,7 +59,7 @@ export const settleAskingDevices = (db: TenantDb, asked: readonly Asked[]): Prom
     AskingDevice,
     sql`/* settleAskingDevices */
     delete from pushed_questions q using push_tokens p, ${pairsOf(asked)}
-    where q.tenant_id = current_tenant_id() and q.appointment_id = asked.appointment_id
+    where q.tenant_id = ${TENANT} and q.appointment_id = asked.appointment_id
       and p.tenant_id = q.tenant_id and p.token = q.token and p.user_id = asked.user_id
     returning p.user_id, q.appointment_id, ${HASH} as device`,
   );

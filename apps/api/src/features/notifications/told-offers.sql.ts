@@ -3,6 +3,7 @@ import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { positionTitle } from '#features/positions/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
@@ -61,7 +62,7 @@ export async function selectOpenOffersOf(db: TenantDb, batchId: string): Promise
     from ${APPOINTMENTS}
       join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
       join offer_batches b on b.tenant_id = o.tenant_id and o.id = any(b.offer_ids)
-    where b.tenant_id = current_tenant_id() and b.id = ${batchId} and o.state = 'CONTACTED' and o.starts_at > now()
+    where b.tenant_id = ${TENANT} and b.id = ${batchId} and o.state = 'CONTACTED' and o.starts_at > ${MOMENT}
       and not exists (select from target_users w join push_receipts r on r.tenant_id = w.tenant_id and r.user_id = w.user_id
         where w.tenant_id = o.tenant_id and w.user_id = o.user_id and w.news_way = 'PUSH'
           and r.appointment_id = o.appointment_id and r.received_at >= o.state_changed_at)
@@ -94,7 +95,7 @@ export async function selectToldNews(
     select a.id, ${APPOINTMENT}, o.id as offer_id, o.state, o.prevented_note
     from ${APPOINTMENTS} left join offers o
       on o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.user_id = ${userId}
-    where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])`,
+    where a.tenant_id = ${TENANT} and a.id = any(${appointmentIds}::uuid[])`,
   );
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -113,7 +114,7 @@ export async function selectStillBooked(
     sql`/* selectStillBooked */
     select ${APPOINTMENT}, a.id as appointment_id
     from ${APPOINTMENTS} join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
-    where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])
+    where a.tenant_id = ${TENANT} and a.id = any(${appointmentIds}::uuid[])
       and o.user_id = ${userId} and o.state = 'BOOKED'
     order by a.starts_at, a.id`,
   );
@@ -126,7 +127,7 @@ export async function findRecipient(db: TenantDb, userId: string): Promise<Recip
     Recipient,
     sql`/* prepared findRecipient */
     select contact_email as email, first_name, last_name, state from users
-    where tenant_id = current_tenant_id() and id = ${userId} and contact_email <> ''`,
+    where tenant_id = ${TENANT} and id = ${userId} and contact_email <> ''`,
   );
 }
 
@@ -136,7 +137,7 @@ export async function selectPlanners(db: TenantDb): Promise<readonly { readonly 
     db,
     z.object({ id: z.string() }),
     sql`/* selectPlanners */
-    select id from users where tenant_id = current_tenant_id() and state = 'ACTIVE'
+    select id from users where tenant_id = ${TENANT} and state = 'ACTIVE'
       and role in ('TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER')
     order by id`,
   );
@@ -159,7 +160,7 @@ export const selectReachable = (
     sql`/* prepared selectReachable */
     select u.id, u.state = 'ACTIVE' as is_active, ${IS_PUSHED} as is_pushed
     from users u join target_users w on w.tenant_id = u.tenant_id and w.user_id = u.id
-    where u.tenant_id = current_tenant_id() and ${isOneOf('u.id', userIds)} and u.contact_email <> ''
+    where u.tenant_id = ${TENANT} and ${isOneOf('u.id', userIds)} and u.contact_email <> ''
     order by u.id`,
   );
 
@@ -170,6 +171,6 @@ export const findMessageText = async (db: TenantDb, id: string): Promise<string 
       db,
       z.object({ text: z.string() }),
       sql`/* findMessageText */
-      select text from appointment_messages where tenant_id = current_tenant_id() and id = ${id}`,
+      select text from appointment_messages where tenant_id = ${TENANT} and id = ${id}`,
     )
   )?.text;

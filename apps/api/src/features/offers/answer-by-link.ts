@@ -10,9 +10,10 @@ import { assertNotBegun } from '#features/offers/load-offer.ts';
 import { markOpened, type OwnOffer } from '#features/offers/own-offers.sql.ts';
 import { loadOwnOffer } from '#features/offers/own-offers.ts';
 import { findCurrentTenant, findTheme, type TenantTheme } from '#features/tenants/index.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import type { Database, TenantDb } from '#platform/database/database.ts';
 import { query, secretMutation } from '#platform/graphql/use-case.ts';
-import { bindTenant, type Credentials } from '#platform/identity/viewer.ts';
+import type { Credentials } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
 /** An offer as whoever holds the link from the mail sees it. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { rowOf } from '#platform/database/rows.ts';
@@ -18,7 +19,7 @@ export async function findAnswerer(db: TenantDb, offerId: string): Promise<Answe
     sql`/* findAnswerer */
     select u.id as user_id, u.first_name
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
-    where o.tenant_id = current_tenant_id() and o.id = ${offerId}`,
+    where o.tenant_id = ${TENANT} and o.id = ${offerId}`,
   );
 }
 

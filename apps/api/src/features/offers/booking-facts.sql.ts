@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { Bookable } from '#features/offers/booking.sql.ts';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -39,7 +40,7 @@ export async function selectBookingFacts(
     from appointments a
       join users u on u.tenant_id = a.tenant_id
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])
+    where a.tenant_id = ${TENANT} and a.id = ${appointmentId} and u.id = any(${userIds}::uuid[])
       and t.restricted_until is null and t.anonymised_at is null
     order by u.last_name collate german, u.first_name collate german, u.id`,
   );

@@ -2,6 +2,7 @@ import type { OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -33,7 +34,7 @@ export async function selectBookable(
     from appointments a
       join users u on u.tenant_id = a.tenant_id
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId} and ${isOneOf('u.id', userIds)}`,
+    where a.tenant_id = ${TENANT} and a.id = ${appointmentId} and ${isOneOf('u.id', userIds)}`,
   );
 }
 
@@ -62,7 +63,7 @@ export async function findClash(
         and o.appointment_id <> a.id and o.starts_at < a.ends_at and o.ends_at > a.starts_at
       join appointments b on b.tenant_id = o.tenant_id and b.id = o.appointment_id
       join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-    where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
+    where a.tenant_id = ${TENANT} and a.id = ${appointmentId}
     order by b.starts_at, u.id limit 1`,
   );
 }
@@ -77,8 +78,8 @@ export async function markToldFull(
     db,
     z.object({ appointmentId: z.string(), userId: z.string() }),
     sql`/* markToldFull */
-    update offers set told_full_at = now()
-    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
+    update offers set told_full_at = ${MOMENT}
+    where tenant_id = ${TENANT} and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
       and told_full_at is null
     returning appointment_id, user_id`,
   );
@@ -90,7 +91,7 @@ export async function selectWorkersIn(db: TenantDb, appointmentId: string, state
     z.object({ userId: z.string() }),
     sql`/* selectWorkersIn */
     select user_id from offers
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and state = ${state}
+    where tenant_id = ${TENANT} and appointment_id = ${appointmentId} and state = ${state}
     order by user_id`,
   );
   return rows.map(({ userId }) => userId);

@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import type { Offering } from '#features/offers/offers.sql.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
@@ -80,7 +81,7 @@ const REASONS = sql`case when q.user_id in (select user_id from obstacles) then 
 )}], null) else '{}' end`;
 
 const MAY_WORK = sql`and exists (select from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-  where u.tenant_id = current_tenant_id() and u.id = q.user_id and u.state = 'ACTIVE' and t.restricted_until is null
+  where u.tenant_id = ${TENANT} and u.id = q.user_id and u.state = 'ACTIVE' and t.restricted_until is null
     and t.anonymised_at is null)`;
 
 /**
@@ -95,31 +96,31 @@ export const candidates = (shift: Shift, filter: CandidateFilter): RawBuilder<un
 function candidatesFor(wanted: Wanted, filter: CandidateFilter): RawBuilder<unknown> {
   const rest = sql`interval ${sql.lit(`${WORKING_TIME_LIMITS.rest} minutes`)}`;
   const preventedReason = sql`union all select p.user_id, 'PREVENTED' from preventions p
-      where p.tenant_id = current_tenant_id() and p.appointment_id = ${wanted.id}`;
+      where p.tenant_id = ${TENANT} and p.appointment_id = ${wanted.id}`;
   return sql`(
     with obstacles as materialized (
       select o.user_id, case when a.starts_at >= ${wanted.endsAt} or a.ends_at <= ${wanted.startsAt}
           then case o.state when 'BOOKED' then 'SHORT_REST' end
           else case o.state when 'BOOKED' then 'BOOKED' else 'ACCEPTED_OTHER' end end as reason
         from appointments a join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
-      where a.tenant_id = current_tenant_id() and o.state in ('BOOKED', 'ACCEPTED')
+      where a.tenant_id = ${TENANT} and o.state in ('BOOKED', 'ACCEPTED')
         and a.starts_at < ${wanted.endsAt} + ${rest} and a.ends_at > ${wanted.startsAt} - ${rest}
         and a.starts_at > ${wanted.startsAt} - ${rest} - ${LONGEST_APPOINTMENT}
       union all
       select b.user_id, 'ABSENT' from absences b
-      where b.tenant_id = current_tenant_id() and b.starts_at < ${wanted.endsAt} and b.ends_at > ${wanted.startsAt}
+      where b.tenant_id = ${TENANT} and b.starts_at < ${wanted.endsAt} and b.ends_at > ${wanted.startsAt}
       ${filter.forgivesPrevention ? sql`` : preventedReason}
     ), eligible as materialized (
       select q.user_id as id, q.first_name, q.last_name, q.rating / 10.0::float8 as rating, q.is_deployable_as_team_leader,
         q.has_driving_licence, q.car_availability, ${REASONS} as reasons
       from qualified_workers q
-      where q.tenant_id = current_tenant_id() and q.pool_id = ${wanted.targetUserPoolId}
+      where q.tenant_id = ${TENANT} and q.pool_id = ${wanted.targetUserPoolId}
         and q.appointment_type_id = ${wanted.typeId}
         and (${wanted.minimumRating} is null or coalesce(q.rating >= ${wanted.minimumRating}, true))
         and q.user_id not in (select d.user_id from invoice_recipient_denials d
-          where d.tenant_id = current_tenant_id() and d.invoice_recipient_id = ${wanted.invoiceRecipientId})
+          where d.tenant_id = ${TENANT} and d.invoice_recipient_id = ${wanted.invoiceRecipientId})
         and q.user_id not in (select o.user_id from offers o
-          where o.tenant_id = current_tenant_id() and o.appointment_id = ${wanted.id})
+          where o.tenant_id = ${TENANT} and o.appointment_id = ${wanted.id})
         ${filter.userIds ? sql`and q.user_id = any(${filter.userIds}::uuid[])` : sql``}
         ${filter.isDecision ? MAY_WORK : sql``}
         ${
@@ -189,10 +190,10 @@ function pageOfCandidates(
   const columns = sql`c.id, c.first_name, c.last_name, t.phone_number, c.rating as effective_rating, c.availability, c.reasons,
     c.is_deployable_as_team_leader, c.has_driving_licence, c.car_availability, p.prevented_at, p.note as prevented_note,
     (select count(*)::int from assessments s
-      where s.tenant_id = current_tenant_id() and s.user_id = c.id) as assessment_count`;
+      where s.tenant_id = ${TENANT} and s.user_id = c.id) as assessment_count`;
   const rowsOfPage = sql`from page c
-      join target_users t on t.tenant_id = current_tenant_id() and t.user_id = c.id
-      left join preventions p on p.tenant_id = current_tenant_id() and p.appointment_id = ${shift.id}
+      join target_users t on t.tenant_id = ${TENANT} and t.user_id = c.id
+      left join preventions p on p.tenant_id = ${TENANT} and p.appointment_id = ${shift.id}
         and p.user_id = c.id
     order by ${order}`;
   const count = () => countOf(db, sql`/* prepared countCandidates */ select count(*)::int as count from ${found}`);
@@ -251,7 +252,7 @@ export const selectCandidatesOfEach = (
     sql`/* selectCandidatesOfEach */
     select shift.id as appointment_id, found.id as user_id
     from json_to_recordset(${JSON.stringify([...named].map(([id, users]) => ({ id, users })))}::json) as w (id uuid, users uuid[])
-      join appointments shift on shift.tenant_id = current_tenant_id() and shift.id = w.id
+      join appointments shift on shift.tenant_id = ${TENANT} and shift.id = w.id
       cross join lateral (select id from ${candidatesFor(EACH, { ...filter, userIds: sql`w.users`, isDecision: true })}) found
     order by shift.id, found.id`,
   );

@@ -1,6 +1,7 @@
 import type { Period } from '@gastspiel/domain/time/period.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -30,7 +31,7 @@ export async function selectCommitments(
     sql`/* selectCommitments */
     select o.user_id, o.appointment_id, a.description, o.state, o.starts_at as start, o.ends_at as "end"
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-    where o.tenant_id = current_tenant_id() and o.user_id = any(${userIds}::uuid[]) and o.state in ('BOOKED', 'ACCEPTED')
+    where o.tenant_id = ${TENANT} and o.user_id = any(${userIds}::uuid[]) and o.state in ('BOOKED', 'ACCEPTED')
       and o.starts_at < ${end} and o.ends_at > ${start}
     order by o.starts_at, o.id`,
   );

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { loadOfferWithLoad } from '#features/offers/list-offers.ts';
 import { loadOffer, offerId } from '#features/offers/load-offer.ts';
 import { offerChanges } from '#features/offers/offer-audit.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
@@ -16,7 +17,7 @@ async function keepDespiteAbsence(db: TenantDb, offerId: string, byName: string,
     select o.tenant_id, o.id, b.id, ${now}, ${byName}
     from offers o join absences b on b.tenant_id = o.tenant_id and b.user_id = o.user_id
       and o.starts_at < b.ends_at and o.ends_at > b.starts_at
-    where o.tenant_id = current_tenant_id() and o.id = ${offerId} and o.state = 'BOOKED'
+    where o.tenant_id = ${TENANT} and o.id = ${offerId} and o.state = 'BOOKED'
     on conflict do nothing returning 1`.execute(db);
   return kept.rows.length;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
 
@@ -9,18 +10,18 @@ export async function lockOffersToForUpdate(
   userIds: readonly string[],
 ): Promise<void> {
   await sql`/* prepared lockOffersToForUpdate */
-    select from offers where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+    select from offers where tenant_id = ${TENANT} and appointment_id = ${appointmentId}
       and ${isOneOf('user_id', userIds)} order by id for update`.execute(db);
 }
 
 /** All of an appointment's: no answer comes until we are done. */
 export async function lockAllOffersForUpdate(db: TenantDb, appointmentId: string): Promise<void> {
   await sql`/* lockAllOffersForUpdate */
-    select from offers where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+    select from offers where tenant_id = ${TENANT} and appointment_id = ${appointmentId}
     order by id for update`.execute(db);
 }
 
 export async function lockOfferForUpdate(db: TenantDb, id: string): Promise<void> {
   await sql`/* prepared lockOfferForUpdate */
-    select from offers where tenant_id = current_tenant_id() and id = ${id} for update`.execute(db);
+    select from offers where tenant_id = ${TENANT} and id = ${id} for update`.execute(db);
 }

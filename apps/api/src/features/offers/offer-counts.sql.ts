@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { OFFER_COUNTS, OfferCounts } from '#features/appointments/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -17,7 +18,7 @@ export async function countOffers(
     sql`/* countOffersByAppointment */
     select a.id as appointment_id, ${OFFER_COUNTS}
     from appointments a left join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
-    where a.tenant_id = current_tenant_id() and a.id = any(${appointmentIds}::uuid[])
+    where a.tenant_id = ${TENANT} and a.id = any(${appointmentIds}::uuid[])
     group by a.tenant_id, a.id, a.starts_at order by a.starts_at, a.id`,
   );
 }
@@ -29,7 +30,7 @@ export async function countFutureOffers(db: TenantDb, userId: string): Promise<O
     OfferCounts,
     sql`/* countFutureOffers */
     select ${OFFER_COUNTS} from offers o
-    where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()`,
+    where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.starts_at > ${MOMENT}`,
   );
   return rows[0] ?? NONE;
 }
@@ -41,8 +42,8 @@ export async function countFutureOffersAt(db: TenantDb, userId: string, recipien
     OfferCounts,
     sql`/* countFutureOffersAt */
     select ${OFFER_COUNTS} from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-    where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()
-      and a.tenant_id = current_tenant_id() and a.invoice_recipient_id = ${recipientId}`,
+    where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.starts_at > ${MOMENT}
+      and a.tenant_id = ${TENANT} and a.invoice_recipient_id = ${recipientId}`,
   );
   return rows[0] ?? NONE;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { appointmentStandings } from '#features/appointments/index.ts';
 import { effectiveRatingOf } from '#features/target-users/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -56,7 +57,7 @@ export async function findOffer(db: TenantDb, id: string): Promise<Offer | undef
     db,
     Offer,
     sql`/* prepared findOffer */
-    select ${COLUMNS} from ${OFFERS} where o.tenant_id = current_tenant_id() and o.id = ${id}`,
+    select ${COLUMNS} from ${OFFERS} where o.tenant_id = ${TENANT} and o.id = ${id}`,
   );
 }
 
@@ -71,7 +72,7 @@ export async function selectOffersTo(
     Offer,
     sql`/* prepared selectOffersTo */
     select ${COLUMNS} from ${OFFERS}
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
+    where o.tenant_id = ${TENANT} and o.appointment_id = ${appointmentId}
       and ${isOneOf('o.user_id', userIds)}`,
   );
 }
@@ -82,7 +83,7 @@ export async function selectOffersById(db: TenantDb, ids: readonly string[]): Pr
     Offer,
     sql`/* prepared selectOffersById */
     select ${COLUMNS} from ${OFFERS}
-    where o.tenant_id = current_tenant_id() and ${isOneOf('o.id', ids)}`,
+    where o.tenant_id = ${TENANT} and ${isOneOf('o.id', ids)}`,
   );
 }
 
@@ -92,7 +93,7 @@ export const selectOffers = (
   states: readonly OfferState[],
   page: PageRequest,
 ): Page<Offer> => {
-  const matching = sql`o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId}
+  const matching = sql`o.tenant_id = ${TENANT} and o.appointment_id = ${appointmentId}
     ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}`;
   return {
     items: async () => {
@@ -137,8 +138,8 @@ export async function insertOffers(
     select a.tenant_id, a.id, chosen.user_id, a.starts_at, a.ends_at, ${state}
     from unnest(${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
         ${offers.map(({ userId }) => userId)}::uuid[]) chosen (appointment_id, user_id)
-      join appointments a on a.tenant_id = current_tenant_id() and a.id = chosen.appointment_id
-    where a.tenant_id = current_tenant_id()
+      join appointments a on a.tenant_id = ${TENANT} and a.id = chosen.appointment_id
+    where a.tenant_id = ${TENANT}
     on conflict on constraint one_offer_a_worker do nothing
     returning id, appointment_id, user_id`,
   );
@@ -165,9 +166,9 @@ export async function moveOffers(
     db,
     OfAppointment,
     sql`/* prepared moveOffers */
-    update offers set state = ${to}, state_changed_at = now(), version = version + 1, prevented_at = null, told_full_at = null,
+    update offers set state = ${to}, state_changed_at = ${MOMENT}, version = version + 1, prevented_at = null, told_full_at = null,
       prevented_note = null, opened_at = case when ${to} = 'CONTACTED' then null else opened_at end
-    where tenant_id = current_tenant_id() and ${isOneOf('id', ids)} and state = any(${from}) returning appointment_id`,
+    where tenant_id = ${TENANT} and ${isOneOf('id', ids)} and state = any(${from}) returning appointment_id`,
   );
   if ([...from, to].includes('BOOKED')) renewStandingsOf(db, moved);
   return moved.length;
@@ -184,9 +185,9 @@ export async function markPrevented(
     db,
     OfAppointment,
     sql`/* markPrevented */
-    update offers set prevented_at = case when ${isPrevented} then now() end, prevented_note = ${note},
+    update offers set prevented_at = case when ${isPrevented} then ${MOMENT} end, prevented_note = ${note},
       version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and state = 'BOOKED'
+    where tenant_id = ${TENANT} and id = ${id} and state = 'BOOKED'
       and (prevented_at is null) = ${isPrevented} returning appointment_id`,
   );
   renewStandingsOf(db, marked);
@@ -203,7 +204,7 @@ export async function updateNotes(
     db,
     sql`/* updateOfferNotes */
     update offers set notes = ${notes}, version = version + 1, notes_version = notes_version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and notes_version = coalesce(${version}::int, notes_version)
+    where tenant_id = ${TENANT} and id = ${id} and notes_version = coalesce(${version}::int, notes_version)
     returning notes_version as version`,
   );
 }

@@ -5,6 +5,7 @@ import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { PartialAddressRow } from '#features/contact/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns, members } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -81,7 +82,7 @@ function within(time: OwnOfferTime, now: Date): RawBuilder<unknown> {
 }
 
 const matching = (userId: string, { states, time, now }: OwnOfferFilter): RawBuilder<unknown> => sql`
-  o.tenant_id = current_tenant_id() and o.user_id = ${userId} and ${within(time, now)}
+  o.tenant_id = ${TENANT} and o.user_id = ${userId} and ${within(time, now)}
   ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}`;
 
 export const selectOwnOffers = (
@@ -117,7 +118,7 @@ export async function findOwnOffer(db: TenantDb, userId: string, id: string): Pr
     OwnOffer,
     sql`/* findOwnOffer */
     select ${COLUMNS} from ${OFFERS}
-    where o.tenant_id = current_tenant_id() and o.id = ${id} and o.user_id = ${userId}`,
+    where o.tenant_id = ${TENANT} and o.id = ${id} and o.user_id = ${userId}`,
   );
 }
 
@@ -125,8 +126,8 @@ export async function findOwnOffer(db: TenantDb, userId: string, id: string): Pr
 export async function markOpened(db: TenantDb, userId: string, ids: readonly string[], now: Date): Promise<void> {
   await sql`/* markOpened */
     update offers set opened_at = ${now}
-    where tenant_id = current_tenant_id() and id in (
-      select id from offers where tenant_id = current_tenant_id() and user_id = ${userId} and id = any(${ids}::uuid[])
+    where tenant_id = ${TENANT} and id in (
+      select id from offers where tenant_id = ${TENANT} and user_id = ${userId} and id = any(${ids}::uuid[])
         and opened_at is null
       order by id for no key update)`.execute(db);
 }
@@ -139,7 +140,7 @@ export async function selectColleagues(db: TenantDb, appointmentId: string, user
     sql`/* selectColleagues */
     select u.first_name
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
+    where o.tenant_id = ${TENANT} and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
       and o.user_id <> ${userId}
     order by u.first_name collate german, u.id`,
   );
@@ -157,7 +158,7 @@ export async function selectOverlapping(db: TenantDb, offerId: string): Promise<
       join offers o on o.tenant_id = mine.tenant_id and o.user_id = mine.user_id and o.id <> mine.id
         and o.state in ('BOOKED', 'ACCEPTED') and o.starts_at < mine.ends_at and o.ends_at > mine.starts_at
       join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-    where mine.tenant_id = current_tenant_id() and mine.id = ${offerId}
+    where mine.tenant_id = ${TENANT} and mine.id = ${offerId}
     order by a.starts_at, a.id`,
   );
   return rows.map(({ signature }) => signature);

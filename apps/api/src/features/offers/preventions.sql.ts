@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
 
@@ -15,7 +16,7 @@ export async function keepPreventions(db: TenantDb, withdrawn: readonly Preventi
   if (said.length === 0) return;
   await sql`/* keepPreventions */
     insert into preventions (tenant_id, appointment_id, user_id, prevented_at, note)
-    select current_tenant_id(), appointment_id, user_id, prevented_at, note
+    select ${TENANT}, appointment_id, user_id, prevented_at, note
     from unnest(${said.map((one) => one.appointmentId)}::uuid[], ${said.map((one) => one.userId)}::uuid[],
       ${said.map((one) => one.preventedAt)}::timestamptz[], ${said.map((one) => one.preventedNote)}::text[])
       said (appointment_id, user_id, prevented_at, note)
@@ -30,6 +31,6 @@ export async function forgetPreventions(
   userIds?: readonly string[],
 ): Promise<void> {
   await sql`/* prepared forgetPreventions */
-    delete from preventions where tenant_id = current_tenant_id() and ${isOneOf('appointment_id', appointmentIds)}
+    delete from preventions where tenant_id = ${TENANT} and ${isOneOf('appointment_id', appointmentIds)}
       ${userIds ? sql`and ${isOneOf('user_id', userIds)}` : sql``}`.execute(db);
 }

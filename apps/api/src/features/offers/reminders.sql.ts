@@ -1,6 +1,7 @@
 import type { DayBefore, RemindedState } from '@gastspiel/domain/offers/reminders.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowsOf } from '#platform/database/rows.ts';
 
@@ -13,9 +14,9 @@ const remind = (db: TenantDb, which: RawBuilder<unknown>, now: Date) =>
     Reminded,
     sql`/* remindOffers */
     update offers set reminded_at = ${now}
-    where tenant_id = current_tenant_id() and id in (
+    where tenant_id = ${TENANT} and id in (
       select o.id from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
-      where o.tenant_id = current_tenant_id() and ${which} order by o.id for no key update of o)
+      where o.tenant_id = ${TENANT} and ${which} order by o.id for no key update of o)
     returning user_id, appointment_id`,
   );
 
@@ -51,5 +52,5 @@ export const markConfirmed = async (db: TenantDb, id: string, now: Date): Promis
     db,
     sql`/* markConfirmed */
     update offers set confirmed_at = ${now}
-    where tenant_id = current_tenant_id() and id = ${id} and state = 'BOOKED' and confirmed_at is null returning id`,
+    where tenant_id = ${TENANT} and id = ${id} and state = 'BOOKED' and confirmed_at is null returning id`,
   )) > 0;

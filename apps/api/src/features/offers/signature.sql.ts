@@ -2,6 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import { members } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowOf } from '#platform/database/rows.ts';
@@ -29,7 +30,7 @@ export async function loadSignature(db: TenantDb, appointmentId: string): Promis
     z.object({ signature: AppointmentSignature }),
     sql`/* loadSignature */
     select json_build_object(${SIGNATURE}) as signature
-    from ${APPOINTMENTS} where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}`,
+    from ${APPOINTMENTS} where a.tenant_id = ${TENANT} and a.id = ${appointmentId}`,
   );
   if (!row) throw new Failure(GENERAL_FAILURES.notFound);
   return row.signature;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
 import { RECORDED_WORK, RecordedWork } from '#features/worklogs/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
@@ -27,7 +28,7 @@ interface Wanted {
 }
 
 const matching = (userId: string, { states, from, to }: Wanted): RawBuilder<unknown> => sql`
-  o.tenant_id = current_tenant_id() and o.user_id = ${userId}
+  o.tenant_id = ${TENANT} and o.user_id = ${userId}
   ${states.length > 0 ? sql`and o.state = any(${states})` : sql``}
   ${from ? sql`and o.ends_at > ${from} and o.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
   ${to ? sql`and o.starts_at < ${to}` : sql``}`;

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { APPOINTMENTS, AppointmentSignature, SIGNATURE } from '#features/offers/signature.sql.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { cut, first } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -32,8 +33,8 @@ export const WaitingOfferFilter = z.object({
 type WaitingOfferFilter = z.output<typeof WaitingOfferFilter>;
 
 /** Booking ends when the shift ends; by its start an index finds it. */
-const WAITING = sql`o.tenant_id = current_tenant_id() and o.state = 'ACCEPTED' and o.ends_at > now()
-  and o.starts_at > now() - ${LONGEST_APPOINTMENT}`;
+const WAITING = sql`o.tenant_id = ${TENANT} and o.state = 'ACCEPTED' and o.ends_at > ${MOMENT}
+  and o.starts_at > ${MOMENT} - ${LONGEST_APPOINTMENT}`;
 
 const STANDING = sql`appointment_standings s on s.tenant_id = o.tenant_id and s.appointment_id = o.appointment_id`;
 

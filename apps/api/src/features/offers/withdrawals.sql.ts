@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { appointmentStandings } from '#features/appointments/index.ts';
 import { keepPreventions } from '#features/offers/preventions.sql.ts';
 import { positionTitle } from '#features/positions/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
@@ -77,7 +78,7 @@ export const deleteOffersOf = (
   deleted(
     db,
     sql`/* deleteOffersOf */
-      delete from offers o where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
+      delete from offers o where o.tenant_id = ${TENANT} and o.appointment_id = any(${appointmentIds}::uuid[])
         ${ids ? sql`and o.id = any(${ids}::uuid[])` : sql``} ${states ? sql`and o.state = any(${states})` : sql``}
         ${arePrevented ? sql`and o.prevented_at is not null` : sql``}`,
   );
@@ -89,9 +90,9 @@ export const deleteOffersBeside = (db: TenantDb, appointmentIds: readonly string
     sql`/* prepared deleteOffersBeside */
       delete from offers o using (
         select user_id, starts_at, ends_at, starts_at - ${LONGEST} as earliest from offers
-        where tenant_id = current_tenant_id() and ${isOneOf('appointment_id', appointmentIds)} and state = 'BOOKED'
+        where tenant_id = ${TENANT} and ${isOneOf('appointment_id', appointmentIds)} and state = 'BOOKED'
           ${userIds ? sql`and ${isOneOf('user_id', userIds)}` : sql``} ${RECKONED}) b
-      where o.tenant_id = current_tenant_id() and o.user_id = b.user_id and o.state <> 'BOOKED'
+      where o.tenant_id = ${TENANT} and o.user_id = b.user_id and o.state <> 'BOOKED'
         and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.starts_at > b.earliest`,
   );
 
@@ -102,10 +103,10 @@ export const deleteOffersToBusy = (db: TenantDb, appointmentIds: readonly string
     sql`/* deleteOffersToBusy */
       delete from offers o using (
         select id, user_id, starts_at, ends_at, starts_at - ${LONGEST} as earliest from offers
-        where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state <> 'BOOKED'
+        where tenant_id = ${TENANT} and appointment_id = any(${appointmentIds}::uuid[]) and state <> 'BOOKED'
           ${RECKONED}) u, offers b
-      where o.tenant_id = current_tenant_id() and o.id = u.id and o.state <> 'BOOKED'
-        and b.tenant_id = current_tenant_id() and b.user_id = u.user_id and b.state = 'BOOKED'
+      where o.tenant_id = ${TENANT} and o.id = u.id and o.state <> 'BOOKED'
+        and b.tenant_id = ${TENANT} and b.user_id = u.user_id and b.state = 'BOOKED'
         and b.starts_at < u.ends_at and b.ends_at > u.starts_at and b.starts_at > u.earliest`,
   );
 
@@ -115,10 +116,10 @@ export const deleteOffersToDenied = (db: TenantDb, appointmentIds: readonly stri
     db,
     sql`/* deleteOffersToDenied */
       delete from offers o using appointments a, invoice_recipient_denials d
-      where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
-        and o.starts_at > now()
-        and a.tenant_id = current_tenant_id() and a.id = o.appointment_id
-        and d.tenant_id = current_tenant_id() and d.user_id = o.user_id
+      where o.tenant_id = ${TENANT} and o.appointment_id = any(${appointmentIds}::uuid[])
+        and o.starts_at > ${MOMENT}
+        and a.tenant_id = ${TENANT} and a.id = o.appointment_id
+        and d.tenant_id = ${TENANT} and d.user_id = o.user_id
         and d.invoice_recipient_id = a.invoice_recipient_id`,
   );
 
@@ -128,8 +129,8 @@ export const deleteOffersAtRecipient = (db: TenantDb, userId: string, recipientI
     db,
     sql`/* deleteOffersAtRecipient */
       delete from offers o using appointments a
-      where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()
-        and a.tenant_id = current_tenant_id() and a.id = o.appointment_id and a.invoice_recipient_id = ${recipientId}`,
+      where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.starts_at > ${MOMENT}
+        and a.tenant_id = ${TENANT} and a.id = o.appointment_id and a.invoice_recipient_id = ${recipientId}`,
   );
 
 /** A worker's future offers in these states. */
@@ -138,7 +139,7 @@ export const deleteFutureOffers = (db: TenantDb, userId: string, states: readonl
     db,
     sql`/* deleteFutureOffers */
       delete from offers o
-      where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.starts_at > now()
+      where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.starts_at > ${MOMENT}
         and o.state = any(${states})`,
   );
 
@@ -153,7 +154,7 @@ export const askAcceptedAgain = (
     db,
     Asked,
     sql`/* askAcceptedAgain */
-    update offers set state = 'CONTACTED', state_changed_at = now(), version = version + 1, opened_at = null, told_full_at = null
-    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
+    update offers set state = 'CONTACTED', state_changed_at = ${MOMENT}, version = version + 1, opened_at = null, told_full_at = null
+    where tenant_id = ${TENANT} and appointment_id = any(${appointmentIds}::uuid[]) and state = 'ACCEPTED'
     returning appointment_id, user_id`,
   );

@@ -8,8 +8,8 @@ import { dropDraft } from '#features/onboarding/onboarding.sql.ts';
 import { onboardTargetUser } from '#features/target-users/index.ts';
 import { type OnboardingCheckbox, selectCheckboxes } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
-import { bindTenant } from '#platform/identity/viewer.ts';
 
 /** Somebody asks to belong to the tenant of their code. From then on they wait for release. */
 export const completeOnboarding = mutation({

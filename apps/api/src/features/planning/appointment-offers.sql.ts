@@ -2,6 +2,7 @@ import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -15,7 +16,7 @@ export const selectOffered = (db: TenantDb, appointmentIds: readonly string[]): 
     Offered,
     sql`/* selectOffered */
     select appointment_id, user_id, state from offers
-    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) order by user_id`,
+    where tenant_id = ${TENANT} and appointment_id = any(${appointmentIds}::uuid[]) order by user_id`,
   );
 
 /** An appointment at a new time. */
@@ -43,14 +44,14 @@ export async function selectBookedElsewhere(
     sql`/* selectBookedElsewhere */
     with elsewhere as materialized (
       select user_id, starts_at, ends_at from offers
-      where tenant_id = current_tenant_id() and state = 'BOOKED' and starts_at < ${until} and ends_at > ${from}
+      where tenant_id = ${TENANT} and state = 'BOOKED' and starts_at < ${until} and ends_at > ${from}
         and starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT} and not appointment_id = any(${ids}::uuid[])
-        and user_id = any(array(select user_id from offers where tenant_id = current_tenant_id()
+        and user_id = any(array(select user_id from offers where tenant_id = ${TENANT}
           and appointment_id = any(${ids}::uuid[]) and state = 'BOOKED'))
     )
     select m.id as appointment_id, array_agg(distinct here.user_id::text) as user_ids
     from unnest(${ids}::uuid[], ${starts}::timestamptz[], ${ends}::timestamptz[]) m (id, starts_at, ends_at)
-      join offers here on here.tenant_id = current_tenant_id() and here.appointment_id = m.id and here.state = 'BOOKED'
+      join offers here on here.tenant_id = ${TENANT} and here.appointment_id = m.id and here.state = 'BOOKED'
       join elsewhere there on there.user_id = here.user_id and there.starts_at < m.ends_at and there.ends_at > m.starts_at
     group by m.id`,
   );
@@ -69,7 +70,7 @@ export const selectNames = (
     Named,
     sql`/* selectNames */
     select id, first_name || ' ' || last_name as name from users
-    where tenant_id = current_tenant_id() and id = any(${userIds}::uuid[]) order by name, id`,
+    where tenant_id = ${TENANT} and id = any(${userIds}::uuid[]) order by name, id`,
   );
 
 /** Who is booked here and away in a new time. */
@@ -84,7 +85,7 @@ export async function selectAbsentAt(
     sql`/* selectAbsentAt */
     select u.first_name || ' ' || u.last_name as name
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
+    where o.tenant_id = ${TENANT} and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
       and exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
         and b.starts_at < ${endDateTime} and b.ends_at > ${startDateTime})
     order by u.last_name collate german, u.first_name collate german, u.id`,

@@ -48,7 +48,7 @@ export async function dataExport(
       ...(withPayroll ? { payroll: { staffType, costCenterId, accountingId } } : {}),
       ...more,
       ...Object.fromEntries(lists),
-      history: streamRows(db, z.unknown(), historyOf(id, withPayroll ? [] : ['staff-member'])),
+      history: historyOf(db, id, withPayroll ? [] : ['staff-member']),
     }),
   };
 }

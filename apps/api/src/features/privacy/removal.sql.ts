@@ -3,6 +3,7 @@ import { dayOf, TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { didNotCome } from '#features/target-users/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -16,7 +17,7 @@ const FactsRow = z.object({
 const LAST_WORKED_ON = sql`(
   select to_char(greatest(o.ends_at, (select max(e.ends_at) from worklog_entries e
       where e.tenant_id = o.tenant_id and e.appointment_id = o.appointment_id and e.user_id = o.user_id)) at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') from offers o
-  where o.tenant_id = current_tenant_id() and o.user_id = t.user_id and o.state = 'BOOKED' and o.starts_at <= now()
+  where o.tenant_id = ${TENANT} and o.user_id = t.user_id and o.state = 'BOOKED' and o.starts_at <= ${MOMENT}
     and not ${didNotCome(sql`o`)}
   order by o.starts_at desc limit 1)`;
 
@@ -28,7 +29,7 @@ export async function findRemovalFacts(db: TenantDb, id: string): Promise<Remova
     sql`/* findRemovalFacts */
     select u.onboarding_completed_at as applied_at, t.released_at, ${LAST_WORKED_ON} as last_worked_on
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
-    where t.tenant_id = current_tenant_id() and t.user_id = ${id}`,
+    where t.tenant_id = ${TENANT} and t.user_id = ${id}`,
   );
   const [row] = rows;
   if (!row) return undefined;
@@ -64,7 +65,7 @@ export async function selectLinkedTables(db: TenantDb, id: string): Promise<read
   for (const { schema, table, column } of links) {
     const { rows } = await sql`/* selectLinkedRows */
       select from ${sql.id(schema, table)}
-      where tenant_id = current_tenant_id() and ${sql.id(column)} = ${id} limit 1`.execute(db);
+      where tenant_id = ${TENANT} and ${sql.id(column)} = ${id} limit 1`.execute(db);
     if (rows.length > 0) linked.push(table);
   }
   return linked;
@@ -85,7 +86,7 @@ export async function selectLostBookings(db: TenantDb, id: string): Promise<read
     sql`/* selectLostBookings */
     select a.id as appointment_id, a.description, a.starts_at
     from offers o join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
-    where o.tenant_id = current_tenant_id() and o.user_id = ${id} and o.state = 'BOOKED' and o.starts_at > now()
+    where o.tenant_id = ${TENANT} and o.user_id = ${id} and o.state = 'BOOKED' and o.starts_at > ${MOMENT}
     order by o.starts_at, o.id`,
   );
 }
@@ -95,7 +96,7 @@ export async function countOpenOffers(db: TenantDb, id: string): Promise<number>
     db,
     sql`/* countOpenOffers */
     select count(*)::int as count from offers
-    where tenant_id = current_tenant_id() and user_id = ${id} and state <> 'BOOKED' and starts_at > now()`,
+    where tenant_id = ${TENANT} and user_id = ${id} and state <> 'BOOKED' and starts_at > ${MOMENT}`,
   );
 }
 
@@ -114,11 +115,11 @@ export async function countErased(db: TenantDb, id: string): Promise<ErasedCount
     ErasedCounts,
     sql`/* countErased */
     select
-      (select count(*)::int from assessments where tenant_id = current_tenant_id() and user_id = ${id}) as assessments,
-      (select count(*)::int from feedbacks where tenant_id = current_tenant_id() and user_id = ${id}) as feedbacks,
+      (select count(*)::int from assessments where tenant_id = ${TENANT} and user_id = ${id}) as assessments,
+      (select count(*)::int from feedbacks where tenant_id = ${TENANT} and user_id = ${id}) as feedbacks,
       (select count(*)::int from invoice_recipient_denials
-        where tenant_id = current_tenant_id() and user_id = ${id}) as denials,
-      (select count(*)::int from absences where tenant_id = current_tenant_id() and user_id = ${id}) as absences
+        where tenant_id = ${TENANT} and user_id = ${id}) as denials,
+      (select count(*)::int from absences where tenant_id = ${TENANT} and user_id = ${id}) as absences
     `,
   );
   return rows[0] ?? { assessments: 0, feedbacks: 0, denials: 0, absences: 0 };

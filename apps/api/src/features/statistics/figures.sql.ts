@@ -6,6 +6,7 @@ import { addDays, type Day, startOfDay } from '@gastspiel/domain/time/vienna-day
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -69,17 +70,17 @@ function partsOf(filter: StatisticsFilter, keys?: RawBuilder<unknown>): RawBuild
     select ${by} count(*)::int as appointments, sum(a.wanted)::int as wanted, ${FILLED} as filled, sum(a.booked)::int as booked,
       sum(a.not_come)::int as not_come, 0 as work, 0 as breaks, 0 as travel, 0::bigint as net
     from appointment_standings a
-    where a.tenant_id = current_tenant_id() and a.starts_at >= span.starts_at and a.starts_at < span.ends_at ${isChosen(filter)}
+    where a.tenant_id = ${TENANT} and a.starts_at >= span.starts_at and a.starts_at < span.ends_at ${isChosen(filter)}
     ${grouped}
     union all
     select ${by} 0, 0, 0, 0, 0, sum(a.work_minutes)::int, sum(a.break_minutes)::int, sum(a.travel_minutes)::int, 0
     from worked_days a
-    where a.tenant_id = current_tenant_id() and a.day between span.first_day and span.last_day ${isChosen(filter)}
+    where a.tenant_id = ${TENANT} and a.day between span.first_day and span.last_day ${isChosen(filter)}
     ${grouped}
     union all
     select ${by} 0, 0, 0, 0, 0, 0, 0, 0, sum(a.net_in_cents)::bigint
     from revenue a
-    where a.tenant_id = current_tenant_id() and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}
+    where a.tenant_id = ${TENANT} and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}
     ${grouped}) part`;
 }
 const SUMS = sql`coalesce(sum(appointments), 0)::int as appointments, coalesce(sum(wanted), 0)::int as wanted_places,
@@ -140,9 +141,9 @@ export interface MonthRevenue {
 export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Promise<readonly MonthRevenue[]> {
   const months = monthsOf(filter);
   const revenue = filter.appointmentTypeIds
-    ? sql`select sum(a.net_in_cents) from revenue a where a.tenant_id = current_tenant_id()
+    ? sql`select sum(a.net_in_cents) from revenue a where a.tenant_id = ${TENANT}
         and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}`
-    : sql`select sum(a.net_in_cents) from invoices a where a.tenant_id = current_tenant_id()
+    : sql`select sum(a.net_in_cents) from invoices a where a.tenant_id = ${TENANT}
         and a.issue_date between span.first_day and span.last_day and a.sent_at is not null and a.cancelled_at is null
         and a.cancels_invoice_id is null ${isChosen(filter)}`;
   const found = await rowsOf(
@@ -172,7 +173,7 @@ export async function selectWeeks(db: TenantDb, filter: StatisticsFilter): Promi
     select span.place::int, a.* from ${stretchesOf(mondays, filter)} cross join lateral (
       select coalesce(sum(a.wanted), 0)::int as wanted_places, coalesce(${FILLED}, 0) as filled_places
       from appointment_standings a
-      where a.tenant_id = current_tenant_id() and a.starts_at >= span.starts_at and a.starts_at < span.ends_at
+      where a.tenant_id = ${TENANT} and a.starts_at >= span.starts_at and a.starts_at < span.ends_at
         ${isChosen(filter)}) a`,
   );
   const filled = new Map(found.map((row) => [row.place - 1, row]));
@@ -190,6 +191,6 @@ export const selectRecipientNames = (db: TenantDb, ids: readonly string[]) =>
     db,
     Named,
     sql`/* selectRecipientNames */
-    select id, name from invoice_recipients where tenant_id = current_tenant_id() and id = any(${ids}::uuid[])
+    select id, name from invoice_recipients where tenant_id = ${TENANT} and id = any(${ids}::uuid[])
     order by name collate german, id`,
   );

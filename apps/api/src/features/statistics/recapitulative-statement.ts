@@ -7,6 +7,7 @@ import { InvoiceMonth } from '@gastspiel/domain/statistics/statistics-filter.ts'
 import { firstDayOf, lastDayOf, type Month } from '@gastspiel/domain/time/month.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import { query } from '#platform/graphql/use-case.ts';
@@ -33,7 +34,7 @@ const selectStated = (db: TenantDb, month: Month) =>
       (select json_agg(json_build_object('day', l.day, 'net', l.net_in_cents::text)) from invoice_lines l
         where l.tenant_id = i.tenant_id and l.invoice_id = i.id) as lines
     from invoices i
-    where i.tenant_id = current_tenant_id() and i.tax_treatment = 'REVERSE_CHARGE'
+    where i.tenant_id = ${TENANT} and i.tax_treatment = 'REVERSE_CHARGE'
       and (i.sent_at is not null or (i.cancelled_at is null and i.cancels_invoice_id is null))
       and (i.issue_date between ${firstDayOf(month)} and ${lastDayOf(month)}
         or exists (select from invoice_lines l where l.tenant_id = i.tenant_id and l.invoice_id = i.id

@@ -3,8 +3,8 @@ import { TARGET_USER_FAILURES } from '@gastspiel/domain/target-users/target-user
 import { z } from 'zod';
 import { takeConfirmation } from '#features/target-users/contact-email.sql.ts';
 import { confirmEmail } from '#features/users/index.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import { secretMutation } from '#platform/graphql/use-case.ts';
-import { bindTenant } from '#platform/identity/viewer.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
 
 /** The holder of the link reads the new address's mail: that is all that is to be shown, so no sign-in is asked for. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
@@ -31,7 +32,7 @@ export async function lockPendingEmailForNoKeyUpdate(db: TenantDb, userId: strin
     z.object({ email: z.string().nullable() }),
     sql`/* lockPendingEmailForNoKeyUpdate */
     select pending_contact_email as email from users
-    where tenant_id = current_tenant_id() and id = ${userId} for no key update`,
+    where tenant_id = ${TENANT} and id = ${userId} for no key update`,
   );
   return row?.email ?? null;
 }
@@ -48,14 +49,21 @@ export async function renewConfirmation(db: TenantDb, userId: string, email: str
 }
 
 export async function findConfirmation(db: TenantDb, id: string) {
-  return rowOf(
+  const found = await rowOf(
     db,
-    z.object({ firstName: z.string(), email: z.string() }),
+    z.object({ userId: z.string(), email: z.string() }),
     sql`/* findConfirmation */
-    select u.first_name, c.email
-    from directory.find_contact_confirmation(${id}) c
-      join users u on u.tenant_id = current_tenant_id() and u.id = c.user_id`,
+    select user_id, email from directory.find_contact_confirmation(${id})`,
   );
+  const person =
+    found &&
+    (await rowOf(
+      db,
+      z.object({ firstName: z.string() }),
+      sql`/* findWhoConfirms */
+      select first_name from users where tenant_id = ${TENANT} and id = ${found.userId}`,
+    ));
+  return person && { ...person, email: found.email };
 }
 
 export async function takeConfirmation(db: TenantDb, id: string) {

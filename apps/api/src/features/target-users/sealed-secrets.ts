@@ -3,6 +3,7 @@ import { socialSecurityNumberEnd } from '@gastspiel/domain/target-users/social-s
 import { TARGET_USER_SECRETS, type TargetUserSecret } from '@gastspiel/domain/target-users/target-user-values.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
@@ -33,7 +34,7 @@ const findSealed = (db: TenantDb, id: string) =>
     Sealed,
     sql`/* findSealedSecrets */
     select social_security_number as "SOCIAL_SECURITY_NUMBER", iban as "IBAN", bic as "BIC"
-    from target_users where tenant_id = current_tenant_id() and user_id = ${id}`,
+    from target_users where tenant_id = ${TENANT} and user_id = ${id}`,
   );
 
 /** One secret in clear, null where there is none, undefined where there is no such worker. Each reading leaves a record. */
@@ -77,7 +78,7 @@ export async function socialSecurityNumberEnds(
     SealedNumber,
     sql`/* findSealedNumbers */
     select user_id as id, social_security_number as sealed from target_users
-    where tenant_id = current_tenant_id() and user_id = any(${ids}::uuid[]) and social_security_number is not null`,
+    where tenant_id = ${TENANT} and user_id = any(${ids}::uuid[]) and social_security_number is not null`,
   );
   const open = ({ id, sealed }: z.output<typeof SealedNumber>) =>
     secrets.open(placeOf({ tenantId, userId: id }, 'SOCIAL_SECURITY_NUMBER'), sealed);
@@ -101,7 +102,7 @@ export async function saveSecrets(
     const sealed = plain === null ? null : secrets.seal(placeOf(worker, secret), plain);
     await sql`/* saveSealedSecret */
       update target_users set ${sql.ref(COLUMNS[secret])} = ${sealed}
-      where tenant_id = current_tenant_id() and user_id = ${worker.userId}`.execute(db);
+      where tenant_id = ${TENANT} and user_id = ${worker.userId}`.execute(db);
     if (secret === 'SOCIAL_SECURITY_NUMBER') await saveFingerprint(db, secrets, worker, plain);
     changes[secret] = plain === null ? 'removed' : 'changed';
   }
@@ -117,5 +118,5 @@ async function saveFingerprint(db: TenantDb, secrets: Secrets, worker: Worker, p
   const hash = plain === null ? null : fingerprintOf(secrets, worker.tenantId, plain);
   await sql`/* saveSocialSecurityNumberHash */
     update target_users set social_security_number_hash = ${hash}
-    where tenant_id = current_tenant_id() and user_id = ${worker.userId}`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${worker.userId}`.execute(db);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -22,7 +23,7 @@ export async function selectSimilarPeople(db: TenantDb, id: string): Promise<Sim
     with person as (
       select u.*, t.phone_number, t.birthday
       from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-      where u.tenant_id = current_tenant_id() and u.id = ${id}
+      where u.tenant_id = ${TENANT} and u.id = ${id}
     )
     select u.id, u.first_name, u.last_name, array_remove(array[
         case when u.name_search_key = p.name_search_key then 'NAME' end,
@@ -34,7 +35,7 @@ export async function selectSimilarPeople(db: TenantDb, id: string): Promise<Sim
       join users u on u.tenant_id = p.tenant_id and u.id <> p.id and u.role = 'TARGET_USER'
       join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
         and t.restricted_until is null and t.anonymised_at is null
-    where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id() and (
+    where u.tenant_id = ${TENANT} and t.tenant_id = ${TENANT} and (
       u.name_search_key = p.name_search_key
       or lower(u.contact_email) = lower(p.contact_email)
       or t.phone_number = p.phone_number

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -17,7 +18,7 @@ export async function selectCostCenters(db: TenantDb): Promise<CostCenter[]> {
     db,
     CostCenter,
     sql`/* selectCostCenters */
-    select id, number, description, is_active from cost_centers where tenant_id = current_tenant_id()
+    select id, number, description, is_active from cost_centers where tenant_id = ${TENANT}
     order by number collate german, id`,
   );
 }
@@ -33,5 +34,5 @@ export async function updateStaffMemberRow(
 ): Promise<void> {
   await sql`/* updateStaffMember */
     update target_users set staff_type = ${type}, cost_center_id = ${costCenterId}, accounting_id = ${accountingId}
-    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
 }

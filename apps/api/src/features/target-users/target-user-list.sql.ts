@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
@@ -29,7 +30,7 @@ export type TargetUserSummary = Readonly<z.output<typeof TargetUserSummary>>;
 /** Who is meant; `u` and `t` are the worker's two rows. Whoever is restricted or gone is found by nobody. */
 export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
   return sql`users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-    where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER'
+    where u.tenant_id = ${TENANT} and u.role = 'TARGET_USER'
       and t.restricted_until is null and t.anonymised_at is null
       ${filter.userStates?.length ? sql`and u.state = any(${filter.userStates})` : sql``}
       and ${matchesSearch('u.name_search_key', filter.name)}
@@ -59,10 +60,10 @@ export const isAnyone = (filter: TargetUserFilter): boolean =>
 function counted(filter: TargetUserFilter): RawBuilder<unknown> {
   const { userStates, ...others } = filter;
   if (isAnyone(filter)) {
-    return sql`target_users t where t.tenant_id = current_tenant_id() and t.restricted_until is null and t.anonymised_at is null`;
+    return sql`target_users t where t.tenant_id = ${TENANT} and t.restricted_until is null and t.anonymised_at is null`;
   }
   if (isAnyone(others) && userStates && !userStates.includes('BLOCKED')) {
-    return sql`users u where u.tenant_id = current_tenant_id() and u.role = 'TARGET_USER' and u.state = any(${userStates})`;
+    return sql`users u where u.tenant_id = ${TENANT} and u.role = 'TARGET_USER' and u.state = any(${userStates})`;
   }
   return matching(filter);
 }
@@ -104,7 +105,7 @@ export function selectTargetUsers(
         from page
           join users u on u.tenant_id = page.tenant_id and u.id = page.id
           join target_users t on t.tenant_id = page.tenant_id and t.user_id = page.id
-        where u.tenant_id = current_tenant_id() and t.tenant_id = current_tenant_id()
+        where u.tenant_id = ${TENANT} and t.tenant_id = ${TENANT}
         order by ${orderOf(sort)}`,
       ),
     count: () =>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { isAnyone, matching, orderOf } from '#features/target-users/target-user-list.sql.ts';
 import { workOfMany } from '#features/target-users/work.sql.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 export const CsvRow = z.object({
@@ -50,7 +51,7 @@ export function targetUserRows(filter: TargetUserFilter, sort: TargetUserSort): 
   const theirs = isAnyone(filter) ? sql`` : sql`and user_id in (select id from who)`;
   const memberships = (table: string, column: string, named: string) => sql`
     select m.user_id, string_agg(n.description, ', ' order by n.position) as names
-    from (select * from ${sql.table(table)} where tenant_id = current_tenant_id() ${theirs}) m
+    from (select * from ${sql.table(table)} where tenant_id = ${TENANT} ${theirs}) m
       join ${sql.table(named)} n on n.tenant_id = m.tenant_id and n.id = m.${sql.ref(column)}
     group by m.user_id`;
   return sql`/* targetUserRows */
@@ -65,9 +66,9 @@ export function targetUserRows(filter: TargetUserFilter, sort: TargetUserSort): 
   ), rated as (
     select a.user_id, count(*)::int as count, case when count(*) <= ${sql.lit(RATED_ASSESSMENTS)} then round(avg(a.rating), 1)
       else (select round(avg(newest.rating), 1) from (
-        select n.rating from assessments n where n.tenant_id = current_tenant_id() and n.user_id = a.user_id
+        select n.rating from assessments n where n.tenant_id = ${TENANT} and n.user_id = a.user_id
         order by n.created_at desc, n.id limit ${sql.lit(RATED_ASSESSMENTS)}) newest) end as mean
-    from assessments a where a.tenant_id = current_tenant_id() ${theirs} group by a.user_id
+    from assessments a where a.tenant_id = ${TENANT} ${theirs} group by a.user_id
   ), ${workOfMany(theirs)}
   select u.*, pools.names as pools, types.names as types, ${RATING} as effective_rating,
     coalesce(rated.count, 0) as assessment_count, coalesce(week.hours, 0) as booked_hours_this_week,
@@ -79,7 +80,7 @@ export function targetUserRows(filter: TargetUserFilter, sort: TargetUserSort): 
     left join rated on rated.user_id = u.id
     left join week on week.user_id = u.id
     left join worked on worked.user_id = u.id
-    left join cost_centers c on c.tenant_id = current_tenant_id() and c.id = u.cost_center_id
+    left join cost_centers c on c.tenant_id = ${TENANT} and c.id = u.cost_center_id
   order by ${orderOf(sort, RATING)}`;
 }
 
@@ -88,5 +89,5 @@ export function targetUserRows(filter: TargetUserFilter, sort: TargetUserSort): 
  * and would look through everybody's facts again for each of hundreds: ten minutes instead of half a second.
  */
 export async function joinByHash(db: TenantDb): Promise<void> {
-  await sql`/* joinByHash */ select set_config('enable_nestloop', 'off', true)`.execute(db);
+  await sql`/* joinByHash */ set local enable_nestloop = off`.execute(db);
 }

@@ -6,6 +6,7 @@ import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.t
 import { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
 import { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
@@ -31,14 +32,14 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
       array(select appointment_type_id from target_users_for_types a
         where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id) as appointment_type_ids
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
-    where t.tenant_id = current_tenant_id() and t.user_id = ${id}`,
+    where t.tenant_id = ${TENANT} and t.user_id = ${id}`,
   );
 }
 
 /** The facts of a worker whose user record was just made. */
 export async function insertTargetUser(db: TenantDb, id: string): Promise<void> {
   await sql`/* insertTargetUser */
-    insert into target_users (tenant_id, user_id) values (current_tenant_id(), ${id})`.execute(db);
+    insert into target_users (tenant_id, user_id) values (${TENANT}, ${id})`.execute(db);
 }
 
 export async function updateAttributes(
@@ -57,7 +58,7 @@ export async function updateAttributes(
       nationhood = ${internal.nationhood}, has_completed_recruiting_day = ${internal.hasCompletedRecruitingDay},
       is_deployable_as_team_leader = ${internal.isDeployableAsTeamLeader}, internal_notes = ${internal.notes},
       rating = ${internal.rating}
-    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
   qualifiedWorkers.renew(db, [id]);
 }
 
@@ -75,26 +76,26 @@ export async function saveMemberships(
 ): Promise<void> {
   const { table, column } = MEMBERSHIPS[kind];
   await sql`/* deleteMemberships */
-    delete from ${sql.table(table)} where tenant_id = current_tenant_id() and user_id = ${id}
+    delete from ${sql.table(table)} where tenant_id = ${TENANT} and user_id = ${id}
       and not (${sql.ref(column)} = any(${ids}::uuid[]))`.execute(db);
   await sql`/* saveMemberships */
     insert into ${sql.table(table)} (tenant_id, user_id, ${sql.ref(column)})
-    select current_tenant_id(), ${id}::uuid, chosen from unnest(${ids}::uuid[]) chosen
+    select ${TENANT}, ${id}::uuid, chosen from unnest(${ids}::uuid[]) chosen
     on conflict do nothing`.execute(db);
   qualifiedWorkers.renew(db, [id]);
 }
 
 export async function markReleased(db: TenantDb, id: string): Promise<void> {
   await sql`/* markReleased */
-    update target_users set released_at = coalesce(released_at, now())
-    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+    update target_users set released_at = coalesce(released_at, ${MOMENT})
+    where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
 }
 
 /** How they want to be told of offers and bookings. */
 export async function updateNewsWay(db: TenantDb, id: string, way: NewsWay): Promise<void> {
   await sql`/* chooseNewsWay */
     update target_users set news_way = ${way}
-    where tenant_id = current_tenant_id() and user_id = ${id}`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
 }
 
 /** Erases what the audit log knew of the worker. That something happened, when and by whom, stays. */

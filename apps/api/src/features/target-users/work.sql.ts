@@ -2,6 +2,7 @@ import { TIME_ZONE } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import { once } from '#platform/graphql/paging.ts';
@@ -22,20 +23,20 @@ export const lastWorkedOn = (userId: RawBuilder<unknown>): RawBuilder<unknown> =
       where e.tenant_id = w.tenant_id and e.appointment_id = w.appointment_id and e.user_id = w.user_id and e.type = 'WORK'),
     w.ends_at) at time zone ${ZONE}, 'YYYY-MM-DD')
   from offers w
-  where w.tenant_id = current_tenant_id() and w.user_id = ${userId} and w.state = 'BOOKED' and w.ends_at <= now()
-    and w.starts_at < now() and not ${didNotCome(sql`w`)}
+  where w.tenant_id = ${TENANT} and w.user_id = ${userId} and w.state = 'BOOKED' and w.ends_at <= ${MOMENT}
+    and w.starts_at < ${MOMENT} and not ${didNotCome(sql`w`)}
   order by w.starts_at desc limit 1)`;
 
 /** This week, Monday to Sunday in Vienna, and the hours of bookings that fall into it. */
 const WEEK = sql`(
-    select date_trunc('week', now() at time zone ${ZONE}) at time zone ${ZONE} as starts,
-      (date_trunc('week', now() at time zone ${ZONE}) + interval '7 days') at time zone ${ZONE} as ends) week`;
+    select date_trunc('week', ${MOMENT} at time zone ${ZONE}) at time zone ${ZONE} as starts,
+      (date_trunc('week', ${MOMENT} at time zone ${ZONE}) + interval '7 days') at time zone ${ZONE} as ends) week`;
 const HOURS = sql`(sum(extract(epoch from least(w.ends_at, week.ends) - greatest(w.starts_at, week.starts))) / 3600)::float8`;
 
 /** The hours of a worker's bookings that fall into this week. */
 export const bookedHoursThisWeek = (userId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select coalesce(${HOURS}, 0) from offers w, ${WEEK}
-  where w.tenant_id = current_tenant_id() and w.user_id = ${userId} and w.state = 'BOOKED'
+  where w.tenant_id = ${TENANT} and w.user_id = ${userId} and w.state = 'BOOKED'
     and w.starts_at < week.ends and w.ends_at > week.starts)`;
 
 const mapOf = <Value>(rows: readonly { readonly id: string; readonly value: Value }[]): ReadonlyMap<string, Value> =>
@@ -61,17 +62,17 @@ export function workOf(db: TenantDb, ids: readonly string[]) {
 export const workOfMany = (theirs: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   week as (
     select w.user_id, ${HOURS} as hours from offers w, ${WEEK}
-    where w.tenant_id = current_tenant_id() and w.state = 'BOOKED' and w.starts_at < week.ends
+    where w.tenant_id = ${TENANT} and w.state = 'BOOKED' and w.starts_at < week.ends
       and w.starts_at > week.starts - ${LONGEST_APPOINTMENT} and w.ends_at > week.starts ${theirs}
     group by w.user_id
   ), last_booking as materialized (
     select distinct on (w.user_id) w.user_id, w.appointment_id, w.ends_at from offers w
-    where w.tenant_id = current_tenant_id() and w.state = 'BOOKED' and w.ends_at <= now() and w.starts_at < now()
+    where w.tenant_id = ${TENANT} and w.state = 'BOOKED' and w.ends_at <= ${MOMENT} and w.starts_at < ${MOMENT}
       and not ${didNotCome(sql`w`)} ${theirs}
     order by w.user_id, w.starts_at desc
   ), recorded as (
     select l.user_id, max(e.ends_at) as ends_at from last_booking l
-      join worklog_entries e on e.tenant_id = current_tenant_id() and e.appointment_id = l.appointment_id
+      join worklog_entries e on e.tenant_id = ${TENANT} and e.appointment_id = l.appointment_id
         and e.user_id = l.user_id and e.type = 'WORK'
     group by l.user_id
   ), worked as (

@@ -2,6 +2,7 @@ import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -28,7 +29,7 @@ const COLUMNS = columns(TenantUser, 'u', { userState: 'state' });
 const ORDER = sql`u.state <> 'ONBOARDING', u.last_name collate german, u.first_name collate german, u.id`;
 
 const matching = (filter: TenantUserFilter): RawBuilder<unknown> => sql`users u
-  where u.tenant_id = current_tenant_id() and u.role <> 'TARGET_USER'
+  where u.tenant_id = ${TENANT} and u.role <> 'TARGET_USER'
     ${filter.userStates?.length ? sql`and u.state = any(${filter.userStates})` : sql``}
     and ${matchesSearch('u.name_search_key', filter.name)}`;
 
@@ -61,7 +62,7 @@ export async function findTenantUser(db: TenantDb, id: string): Promise<TenantUs
     TenantUser,
     sql`/* findTenantUser */
     select ${COLUMNS} from users u
-    where u.tenant_id = current_tenant_id() and u.id = ${id} and u.role <> 'TARGET_USER'`,
+    where u.tenant_id = ${TENANT} and u.id = ${id} and u.role <> 'TARGET_USER'`,
   );
 }
 

@@ -5,9 +5,9 @@ import { type Logos, prepareTenantLogos, saveTenant } from '#features/tenants/sa
 import { auditedExtras, auditedTenant } from '#features/tenants/tenant-audit.ts';
 import type { NewTenant } from '#features/tenants/tenant-values.ts';
 import { insertTenant } from '#features/tenants/tenants.sql.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
-import { bindTenant } from '#platform/identity/viewer.ts';
 
 /** A tenant with everything it has, and the transaction moved into it: what follows belongs to it. */
 export async function insertWholeTenant(db: TenantDb, tenant: NewTenant, logos: Logos): Promise<string> {

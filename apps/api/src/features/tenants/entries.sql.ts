@@ -2,6 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -76,7 +77,7 @@ export async function saveDefaultPoolId(db: TenantDb, tenantId: string, poolId: 
 
 export async function saveFillTarget(db: TenantDb, fillTarget: number): Promise<void> {
   await sql`/* setFillTarget */
-    update tenant_settings set fill_target = ${fillTarget} where tenant_id = current_tenant_id()`.execute(db);
+    update tenant_settings set fill_target = ${fillTarget} where tenant_id = ${TENANT}`.execute(db);
 }
 
 interface EntryInput {

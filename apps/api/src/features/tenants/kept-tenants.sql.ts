@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -41,9 +42,9 @@ export const sumUpKept = async (db: TenantDb): Promise<z.output<typeof Kept>> =>
     Kept,
     sql`/* sumUpKept */
     select i.count as invoices, p.count as time_sheets, e.count as entries, greatest(i.year, p.year, e.year) as last_year
-    from (select count(*)::int as count, max(year) as year from invoices where tenant_id = current_tenant_id()) i,
+    from (select count(*)::int as count, max(year) as year from invoices where tenant_id = ${TENANT}) i,
       (select count(*)::int as count, extract(year from max(sent_at) at time zone 'Europe/Vienna')::int as year
-        from printouts where tenant_id = current_tenant_id() and file is not null) p,
+        from printouts where tenant_id = ${TENANT} and file is not null) p,
       (select count(*)::int as count, extract(year from max(ends_at) at time zone 'Europe/Vienna')::int as year
-        from worklog_entries where tenant_id = current_tenant_id()) e`,
+        from worklog_entries where tenant_id = ${TENANT}) e`,
   )) ?? { invoices: 0, timeSheets: 0, entries: 0, lastYear: null };

@@ -3,6 +3,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { positionTitle } from '#features/positions/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import { storedFiles } from '#platform/database/stored-files.ts';
@@ -30,7 +31,7 @@ export async function timeSheetsOf(
     sql`/* selectKeptTimeSheets */
     select p.id, ${positionTitle()} as description, a.starts_at, p.ordered_at, octet_length(p.file) as length
     from printouts p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
-    where p.tenant_id = current_tenant_id() and p.file is not null
+    where p.tenant_id = ${TENANT} and p.file is not null
       and (a.starts_at at time zone 'Europe/Vienna')::date between ${from}::date and ${to}::date
     order by a.starts_at, p.ordered_at, p.id`,
   );
@@ -46,6 +47,6 @@ const selectFiles = (db: TenantDb, ids: readonly string[]) =>
   storedFiles(
     db,
     ids,
-    (list) => sql`select id, file from printouts
-      where tenant_id = current_tenant_id() and id = any(${list}) and file is not null`,
+    (list, tenant) => sql`select id, file from printouts
+      where tenant_id = ${tenant} and id = any(${list}) and file is not null`,
   );

@@ -7,6 +7,7 @@ import { letterSenderData } from '#features/invoice-senders/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
 import { selectRowsToday } from '#features/worklogs/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -55,7 +56,7 @@ async function selectAddressees(db: TenantDb, appointmentId: string) {
     with recipient as (
       select r.* from appointments a
         join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
-      where a.tenant_id = current_tenant_id() and a.id = ${appointmentId}
+      where a.tenant_id = ${TENANT} and a.id = ${appointmentId}
     ), person as (
       select c.name, c.contact_email as email, true as is_person, c.position
       from recipient r join invoice_recipient_contact_persons c
@@ -102,7 +103,7 @@ export async function findTimeSheetFacts(db: TenantDb, id: string, now: Date): P
       join invoice_senders s on s.tenant_id = a.tenant_id and s.logo_id is not null
       join tenant_themes t on t.tenant_id = a.tenant_id
       left join outfits f on f.tenant_id = a.tenant_id and f.id = a.outfit_id
-    where a.tenant_id = current_tenant_id() and a.id = ${id}`,
+    where a.tenant_id = ${TENANT} and a.id = ${id}`,
   );
   const addressees = await selectAddressees(db, id);
   if (!facts) return undefined;

@@ -7,6 +7,7 @@ import { appointmentStandings } from '#features/appointments/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -45,7 +46,7 @@ export const selectPrintoutsOf = (db: TenantDb, blockId: string): Promise<Printo
     db,
     PrintoutEntry,
     sql`/* selectPrintoutsOf */
-    select ${ENTRY} from ${PRINTOUTS} where p.tenant_id = current_tenant_id() and p.appointment_id = ${blockId}
+    select ${ENTRY} from ${PRINTOUTS} where p.tenant_id = ${TENANT} and p.appointment_id = ${blockId}
     order by p.ordered_at desc, p.id limit 100`,
   );
 
@@ -54,7 +55,7 @@ export const selectPrintouts = (db: TenantDb, ids: readonly string[]): Promise<P
     db,
     PrintoutEntry,
     sql`/* selectPrintouts */
-    select ${ENTRY} from ${PRINTOUTS} where p.tenant_id = current_tenant_id() and p.id = any(${ids}::uuid[])
+    select ${ENTRY} from ${PRINTOUTS} where p.tenant_id = ${TENANT} and p.id = any(${ids}::uuid[])
     order by a.starts_at, p.id`,
   );
 
@@ -76,18 +77,18 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
     db,
     sql`/* insertPrintout */
     insert into printouts (tenant_id, appointment_id, ordered_at, ordered_by_name, is_by_hand, sent_at, paper, logo_id)
-    values (current_tenant_id(), ${blockId}, ${orderedAt}, ${orderedByName}, ${printed === null}, ${sentAt},
+    values (${TENANT}, ${blockId}, ${orderedAt}, ${orderedByName}, ${printed === null}, ${sentAt},
       ${printed ? JSON.stringify(printed.data) : null}, ${printed?.logoId ?? null})
     returning id`,
   );
   await sql`/* insertPrintoutRows */
     insert into printout_rows (tenant_id, printout_id, user_id, worker_name, starts_at, ends_at)
-    select current_tenant_id(), ${id}, r."userId", r.name, r.start, r."end"
+    select ${TENANT}, ${id}, r."userId", r.name, r.start, r."end"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r ("userId" uuid, name text, start timestamptz, "end" timestamptz)`.execute(db);
   await sql`/* insertPrintoutRecipients */
     insert into printout_recipients (tenant_id, printout_id, position, name, email, sent_at)
-    select current_tenant_id(), ${id}, r.position, r.name, r.email, ${sentAt}
+    select ${TENANT}, ${id}, r.position, r.name, r.email, ${sentAt}
     from unnest(${recipients.map(({ name }) => name)}::text[], ${recipients.map(({ email }) => email)}::text[])
       with ordinality r (name, email, position)`.execute(db);
   if (sentAt) appointmentStandings.renew(db, [blockId]);
@@ -111,7 +112,7 @@ export const findToPrint = (db: TenantDb, id: string) =>
     sql`/* findToPrint */
     select p.paper as data, l.picture from printouts p
       join sender_logos l on l.tenant_id = p.tenant_id and l.id = p.logo_id
-    where p.tenant_id = current_tenant_id() and p.id = ${id} and p.paper is not null and ${IS_NEWEST}`,
+    where p.tenant_id = ${TENANT} and p.id = ${id} and p.paper is not null and ${IS_NEWEST}`,
   );
 
 /** Once: a second print of the same is thrown away, since the first one may be on its way. */
@@ -120,7 +121,7 @@ export const saveFile = async (db: TenantDb, id: string, file: Buffer): Promise<
     db,
     sql`/* saveFile */
     update printouts set file = ${file}, paper = null
-    where tenant_id = current_tenant_id() and id = ${id} and file is null and paper is not null returning 1`,
+    where tenant_id = ${TENANT} and id = ${id} and file is null and paper is not null returning 1`,
   )) > 0;
 
 const PrintoutFile = z.object({
@@ -139,7 +140,7 @@ const FILES = sql`select p.id, p.file, p.appointment_id as block_id, a.descripti
     r.starts_at, r.ends_at
   from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
     where r.tenant_id = p.tenant_id and r.printout_id = p.id) r on true
-  where p.tenant_id = current_tenant_id() and p.file is not null`;
+  where p.tenant_id = ${TENANT} and p.file is not null`;
 
 export const findFile = (db: TenantDb, id: string) =>
   rowOf(db, PrintoutFile, sql`/* findFile */ ${FILES} and p.id = ${id}`);
@@ -160,20 +161,20 @@ export const selectRecipients = (db: TenantDb, id: string) =>
     Position,
     sql`/* selectPrintoutRecipients */
     select position, name, email from printout_recipients
-    where tenant_id = current_tenant_id() and printout_id = ${id} order by position`,
+    where tenant_id = ${TENANT} and printout_id = ${id} order by position`,
   );
 
 /** The first of its recipients makes it sent. */
 export async function markSent(db: TenantDb, id: string, position: number, now: Date): Promise<void> {
   await sql`/* markRecipientSent */
     update printout_recipients set sent_at = ${now}, failure = null, gave_up_at = null
-    where tenant_id = current_tenant_id() and printout_id = ${id} and position = ${position}`.execute(db);
+    where tenant_id = ${TENANT} and printout_id = ${id} and position = ${position}`.execute(db);
   const sent = await rowOf(
     db,
     z.object({ appointmentId: z.string() }),
     sql`/* markPrintoutSent */
     update printouts set sent_at = ${now}
-    where tenant_id = current_tenant_id() and id = ${id} and sent_at is null returning appointment_id`,
+    where tenant_id = ${TENANT} and id = ${id} and sent_at is null returning appointment_id`,
   );
   if (sent) appointmentStandings.renew(db, [sent.appointmentId]);
 }
@@ -187,7 +188,7 @@ export async function markFailed(
   const { position, reason, gaveUpAt } = failure;
   await sql`/* markFailed */
     update printout_recipients set failure = ${reason}, gave_up_at = ${gaveUpAt}
-    where tenant_id = current_tenant_id() and printout_id = ${id} and sent_at is null
+    where tenant_id = ${TENANT} and printout_id = ${id} and sent_at is null
       ${position === undefined ? sql`` : sql`and position = ${position}`}`.execute(db);
 }
 
@@ -199,7 +200,7 @@ export const selectReplacing = async (db: TenantDb, ids: readonly string[]): Pro
     sql`/* selectReplacing */
     select distinct p.id from printouts p join printouts older on older.tenant_id = p.tenant_id
       and older.appointment_id = p.appointment_id and older.ordered_at < p.ordered_at and older.sent_at is not null
-    where p.tenant_id = current_tenant_id() and p.id = any(${ids}::uuid[])`,
+    where p.tenant_id = ${TENANT} and p.id = any(${ids}::uuid[])`,
   );
   return new Set(rows.map(({ id }) => id));
 };

@@ -1,5 +1,6 @@
 import type { TenantUserValues } from '@gastspiel/domain/tenant-users/tenant-user-input.ts';
 import { sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, versionOf } from '#platform/database/rows.ts';
 
@@ -15,7 +16,7 @@ export async function updateStaff(
     sql`/* updateTenantUser */
     update users set first_name = ${user.firstName}, last_name = ${user.lastName}, contact_email = ${user.contactEmail},
       role = ${user.role}, state = ${user.userState}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role <> 'TARGET_USER'
+    where tenant_id = ${TENANT} and id = ${id} and version = ${version} and role <> 'TARGET_USER'
     returning version`,
   );
 }
@@ -25,7 +26,7 @@ export async function deleteStaff(db: TenantDb, id: string): Promise<boolean> {
     (await affectedBy(
       db,
       sql`/* deleteTenantUser */
-    delete from users where tenant_id = current_tenant_id() and id = ${id} and role <> 'TARGET_USER'
+    delete from users where tenant_id = ${TENANT} and id = ${id} and role <> 'TARGET_USER'
     returning id`,
     )) > 0
   );

@@ -1,6 +1,7 @@
 import { ROLES, type Role, USER_STATES, type UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -17,7 +18,7 @@ export async function insertUser(db: TenantDb, user: NewUser): Promise<string> {
     db,
     sql`/* insertUser */
     insert into users (tenant_id, role, state, first_name, last_name, contact_email, onboarding_completed_at)
-    values (current_tenant_id(), ${user.role}, ${user.state}, ${user.firstName}, ${user.lastName}, ${user.contactEmail}, now())
+    values (${TENANT}, ${user.role}, ${user.state}, ${user.firstName}, ${user.lastName}, ${user.contactEmail}, ${MOMENT})
     returning id`,
   );
 }
@@ -45,13 +46,21 @@ export async function findExternalId(db: TenantDb, userId: string): Promise<stri
 }
 
 export async function findAccess(db: TenantDb, issuer: string, userId: string) {
-  return rowOf(
-    db,
-    z.object({ role: z.enum(ROLES), state: z.enum(USER_STATES), subject: z.string().nullable() }),
-    sql`/* findAccess */
-    select role, state, directory.subject_of(${issuer}, id) as subject
-    from users where tenant_id = current_tenant_id() and id = ${userId}`,
-  );
+  const [person, identity] = await Promise.all([
+    rowOf(
+      db,
+      z.object({ role: z.enum(ROLES), state: z.enum(USER_STATES) }),
+      sql`/* findAccess */
+      select role, state from users where tenant_id = ${TENANT} and id = ${userId}`,
+    ),
+    rowOf(
+      db,
+      z.object({ subject: z.string().nullable() }),
+      sql`/* findSubject */
+      select directory.subject_of(${issuer}, ${userId}) as subject`,
+    ),
+  ]);
+  return person && { ...person, subject: identity?.subject ?? null };
 }
 
 /** Whether the subject is somebody's again; any tenant's. */
@@ -79,6 +88,6 @@ export async function unbindIdentity(db: TenantDb, userId: string): Promise<stri
 export async function noteAddress(db: TenantDb, address: string, isRefused: boolean): Promise<void> {
   await sql`/* noteAddress */
     update users set is_email_refused = ${isRefused}
-    where tenant_id = current_tenant_id() and lower(contact_email) = lower(${address})
+    where tenant_id = ${TENANT} and lower(contact_email) = lower(${address})
       and is_email_refused <> ${isRefused}`.execute(db);
 }

@@ -1,5 +1,6 @@
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, versionOf } from '#platform/database/rows.ts';
 
@@ -21,7 +22,7 @@ export async function updateWorker(
     sql`/* updateTargetUserName */
     update users set first_name = ${user.firstName}, last_name = ${user.lastName}, state = ${user.userState},
       pending_contact_email = ${user.pendingContactEmail}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
+    where tenant_id = ${TENANT} and id = ${id} and version = ${version} and role = 'TARGET_USER'
     returning version`,
   );
 }
@@ -33,7 +34,7 @@ export async function updateWorkerState(db: TenantDb, { id, version }: Current, 
       db,
       sql`/* updateTargetUserState */
     update users set state = ${to}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and role = 'TARGET_USER' and version = ${version}
+    where tenant_id = ${TENANT} and id = ${id} and role = 'TARGET_USER' and version = ${version}
     returning id`,
     )) > 0
   );
@@ -45,7 +46,7 @@ export async function nextVersionOfWorker(db: TenantDb, id: string, version: num
     db,
     sql`/* nextTargetUserVersion */
     update users set version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
+    where tenant_id = ${TENANT} and id = ${id} and version = ${version} and role = 'TARGET_USER'
     returning version`,
   );
 }
@@ -57,7 +58,7 @@ export async function confirmEmail(db: TenantDb, userId: string, email: string):
       db,
       sql`/* confirmEmail */
     update users set contact_email = ${email}, pending_contact_email = null, is_email_refused = false, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${userId} and pending_contact_email = ${email}
+    where tenant_id = ${TENANT} and id = ${userId} and pending_contact_email = ${email}
     returning id`,
     )) > 0
   );
@@ -69,7 +70,7 @@ export async function deleteWorker(db: TenantDb, { id, version }: Current): Prom
     (await affectedBy(
       db,
       sql`/* deleteTargetUser */
-    delete from users where tenant_id = current_tenant_id() and id = ${id} and version = ${version} and role = 'TARGET_USER'
+    delete from users where tenant_id = ${TENANT} and id = ${id} and version = ${version} and role = 'TARGET_USER'
     returning id`,
     )) > 0
   );

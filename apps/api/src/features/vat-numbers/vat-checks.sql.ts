@@ -2,6 +2,7 @@ import { VAT_CHECK_OUTCOMES, VAT_CHECK_REASON_KEYS } from '@gastspiel/domain/vat
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ViesAnswer } from '#features/vat-numbers/vies.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertedId, rowOf } from '#platform/database/rows.ts';
@@ -24,7 +25,7 @@ export const findLastVatCheck = (db: TenantDb, vatNumber: string): Promise<VatCh
     db,
     VatCheck,
     sql`/* findLastVatCheck */
-    select ${COLUMNS} from vat_checks where tenant_id = current_tenant_id() and vat_number = ${vatNumber}
+    select ${COLUMNS} from vat_checks where tenant_id = ${TENANT} and vat_number = ${vatNumber}
     order by checked_at desc, id limit 1`,
   );
 
@@ -34,7 +35,7 @@ const findLastAnswer = (db: TenantDb, vatNumber: string): Promise<VatCheck | und
     VatCheck,
     sql`/* findLastAnswer */
     select ${COLUMNS} from vat_checks
-    where tenant_id = current_tenant_id() and vat_number = ${vatNumber} and outcome <> 'NOT_CHECKED'
+    where tenant_id = ${TENANT} and vat_number = ${vatNumber} and outcome <> 'NOT_CHECKED'
     order by checked_at desc, id limit 1`,
   );
 
@@ -48,7 +49,7 @@ export const findVatCheck = (db: TenantDb, id: string): Promise<VatCheck | undef
   rowOf(
     db,
     VatCheck,
-    sql`/* findVatCheck */ select ${COLUMNS} from vat_checks where tenant_id = current_tenant_id() and id = ${id}`,
+    sql`/* findVatCheck */ select ${COLUMNS} from vat_checks where tenant_id = ${TENANT} and id = ${id}`,
   );
 
 interface Asked {
@@ -67,7 +68,7 @@ export async function insertVatCheck(db: TenantDb, { vatNumber, requester, at, a
     sql`/* insertVatCheck */
     insert into vat_checks (tenant_id, vat_number, requester_vat_number, checked_at, outcome, name, address,
       request_identifier, reason)
-    values (current_tenant_id(), ${vatNumber}, ${requester}, ${at}, ${outcome}, ${said.name}, ${said.address},
+    values (${TENANT}, ${vatNumber}, ${requester}, ${at}, ${outcome}, ${said.name}, ${said.address},
       ${said.requestIdentifier}, ${said.reason})
     returning id`,
   );
@@ -83,13 +84,13 @@ export const findVatCheckWish = async (db: TenantDb, vatNumber: string): Promise
       Wish,
       sql`/* findVatCheckWish */
       select wished_at from vat_check_wishes
-      where tenant_id = current_tenant_id() and vat_number = ${vatNumber}`,
+      where tenant_id = ${TENANT} and vat_number = ${vatNumber}`,
     )
   )?.wishedAt;
 
 export async function saveVatCheckWish(db: TenantDb, vatNumber: string, now: Date): Promise<void> {
   await sql`/* saveVatCheckWish */
-    insert into vat_check_wishes (tenant_id, vat_number, wished_at) values (current_tenant_id(), ${vatNumber}, ${now})
+    insert into vat_check_wishes (tenant_id, vat_number, wished_at) values (${TENANT}, ${vatNumber}, ${now})
     on conflict (tenant_id, vat_number) do update set wished_at = excluded.wished_at`.execute(db);
 }
 

@@ -2,6 +2,7 @@ import type { VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { PartialAddressRow } from '#features/contact/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, idOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
@@ -21,7 +22,7 @@ export const Venue = z.object({
 });
 export type Venue = Readonly<z.output<typeof Venue>>;
 
-const VENUES = sql`select ${columns(Venue, 'venues')} from venues where tenant_id = current_tenant_id()`;
+const VENUES = sql`select ${columns(Venue, 'venues')} from venues where tenant_id = ${TENANT}`;
 
 /** A customer's venues, by name. */
 export async function selectVenues(db: TenantDb, recipientId: string): Promise<readonly Venue[]> {
@@ -49,7 +50,7 @@ export async function insertVenue(
     sql`/* insertVenue */
     insert into venues (tenant_id, invoice_recipient_id, venue, street_name_and_number, postal_code, location,
       country_code, station, contact, meeting_place)
-    values (current_tenant_id(), ${recipientId}, ${venue}, ${address.streetNameAndNumber}, ${address.postalCode},
+    values (${TENANT}, ${recipientId}, ${venue}, ${address.streetNameAndNumber}, ${address.postalCode},
       ${address.location}, ${address.countryCode}, ${station}, ${contact}, ${meetingPlace})
     on conflict do nothing returning id`,
   );
@@ -67,12 +68,12 @@ export async function updateVenueRow(
     update venues set venue = ${venue}, street_name_and_number = ${address.streetNameAndNumber},
       postal_code = ${address.postalCode}, location = ${address.location}, country_code = ${address.countryCode},
       station = ${station}, contact = ${contact}, meeting_place = ${meetingPlace}, version = version + 1
-    where tenant_id = current_tenant_id() and id = ${id} and version = ${version} returning version`,
+    where tenant_id = ${TENANT} and id = ${id} and version = ${version} returning version`,
   );
 }
 
 export async function deleteVenueRow(db: TenantDb, id: string): Promise<boolean> {
   const deleted = sql`/* deleteVenue */
-    delete from venues where tenant_id = current_tenant_id() and id = ${id} returning id`;
+    delete from venues where tenant_id = ${TENANT} and id = ${id} returning id`;
   return (await affectedBy(db, deleted)) > 0;
 }

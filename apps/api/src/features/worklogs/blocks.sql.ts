@@ -5,6 +5,7 @@ import { LONGEST_APPOINTMENT } from '#features/appointments/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { BlockFilter, PrintFilter } from '#features/worklogs/block-filter.ts';
 import { BlockRow, JsonRows } from '#features/worklogs/block-row.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { cut, first } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -18,7 +19,7 @@ const BLOCKS = sql`appointments a
   left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
   left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
   left join invoice_senders i on i.tenant_id = a.tenant_id`;
-const IS_BLOCK = sql`a.tenant_id = current_tenant_id()
+const IS_BLOCK = sql`a.tenant_id = ${TENANT}
   and (b.appointment_id is not null or (a.invoice_recipient_id is not null and exists (select ${BOOKED})))`;
 
 /** The last time sheet that reached somebody: by the order of what stands in them, not by the mail server's mood. */
@@ -34,7 +35,7 @@ const ROWS_DIFFER = sql`(sent.id is not null and exists (
     full join (select o.user_id, o.starts_at, o.ends_at ${BOOKED}) o using (user_id)
   where p.starts_at is distinct from o.starts_at or p.ends_at is distinct from o.ends_at))`;
 /** Hours and workers of what is over are as they are: no paper says anything else any more. */
-const NEEDS_RESENDING = sql`s.needs_resending and s.ends_at > now()`;
+const NEEDS_RESENDING = sql`s.needs_resending and s.ends_at > ${MOMENT}`;
 
 const PRINT_CONDITIONS: Readonly<Record<PrintFilter, RawBuilder<unknown>>> = {
   ALL: sql``,
@@ -46,7 +47,7 @@ const PRINT_CONDITIONS: Readonly<Record<PrintFilter, RawBuilder<unknown>>> = {
 /** The live invoice of a block: a cancelled one has let it go. */
 const invoiceOf = (id: RawBuilder<unknown>) => sql`from invoice_blocks l
   join invoices v on v.tenant_id = l.tenant_id and v.id = l.invoice_id
-  where l.tenant_id = current_tenant_id() and l.appointment_id = ${id} and l.is_live`;
+  where l.tenant_id = ${TENANT} and l.appointment_id = ${id} and l.is_live`;
 
 /** By overlap, as in the list of appointments; all that is asked for but words is known of the block without a look at it. */
 function matching(filter: BlockFilter): RawBuilder<unknown> {
@@ -56,7 +57,7 @@ function matching(filter: BlockFilter): RawBuilder<unknown> {
   const searched = sql`join appointments a on a.tenant_id = s.tenant_id and a.id = s.appointment_id
     left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id`;
   return sql`appointment_standings s ${text ? searched : sql``}
-    where s.tenant_id = current_tenant_id() and s.is_block
+    where s.tenant_id = ${TENANT} and s.is_block
       ${from ? sql`and s.ends_at > ${from} and s.starts_at > ${from}::timestamptz - ${LONGEST_APPOINTMENT}` : sql``}
       ${to ? sql`and s.starts_at < ${to}` : sql``}
       ${invoiceRecipientId ? sql`and s.invoice_recipient_id = ${invoiceRecipientId}` : sql``}
@@ -66,8 +67,8 @@ function matching(filter: BlockFilter): RawBuilder<unknown> {
       ${isResendingNecessary ? sql`and ${NEEDS_RESENDING}` : sql``}
       ${isInvoiced === true ? sql`and ${invoiced}` : sql``}
       ${isInvoiced === false ? sql`and not ${invoiced}` : sql``}
-      ${hasEnded === true ? sql`and s.ends_at <= now() and s.starts_at < now()` : sql``}
-      ${hasEnded === false ? sql`and s.ends_at > now() and s.starts_at > now() - ${LONGEST_APPOINTMENT}` : sql``}
+      ${hasEnded === true ? sql`and s.ends_at <= ${MOMENT} and s.starts_at < ${MOMENT}` : sql``}
+      ${hasEnded === false ? sql`and s.ends_at > ${MOMENT} and s.starts_at > ${MOMENT} - ${LONGEST_APPOINTMENT}` : sql``}
       ${text ? sql`and ${matchesSearch(sql`a.search_key || ' ' || coalesce(r.name_search_key, '')`, text)}` : sql``}`;
 }
 
@@ -111,7 +112,7 @@ const columns = ({
   a.ends_at, a.customer, a.venue, y.description as type_description,
   case when r.id is not null then json_build_object('id', r.id, 'customerNumber', r.customer_number, 'name', r.name) end
     as invoice_recipient,
-  ${booked} as booked, a.ends_at <= now() as has_ended, a.starts_at <= now() as has_begun,
+  ${booked} as booked, a.ends_at <= ${MOMENT} as has_ended, a.starts_at <= ${MOMENT} as has_begun,
   b.entered_at, b.recorded_at, b.recorded_by_name, coalesce(sums.work, 0)::int as work_minutes,
   coalesce(sums.break, 0)::int as break_minutes, coalesce(sums.travel_to, 0)::int as travel_to_minutes,
   coalesce(sums.travel_from, 0)::int as travel_from_minutes, sums.starts as actual_start, sums.ends as actual_end,
@@ -152,7 +153,7 @@ export const selectBlocks = (
       select ${columns(KEPT)} from page join appointment_standings s using (tenant_id, appointment_id)
         join ${BLOCKS} on a.tenant_id = s.tenant_id and a.id = s.appointment_id
         ${TYPE} ${LAST_SENT} ${SUMS}
-      where a.tenant_id = current_tenant_id() order by ${orderOf(newestFirst, [sql`a.starts_at`, sql`a.id`])}`,
+      where a.tenant_id = ${TENANT} order by ${orderOf(newestFirst, [sql`a.starts_at`, sql`a.id`])}`,
     ),
   ...summariseBlocks(db, filter),
 });
@@ -231,7 +232,7 @@ export async function selectRowsToday(db: TenantDb, id: string): Promise<WorkerR
     select coalesce(json_agg(json_build_object('userId', o.user_id, 'name', u.first_name || ' ' || u.last_name,
       'start', o.starts_at, 'end', o.ends_at) order by ${BY_NAME}), '[]') as rows
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${id} and o.state = 'BOOKED'`,
+    where o.tenant_id = ${TENANT} and o.appointment_id = ${id} and o.state = 'BOOKED'`,
   );
   return found?.rows ?? [];
 }
@@ -248,12 +249,12 @@ export async function selectRowsToCompare(db: TenantDb, ids: readonly string[], 
     select o.appointment_id as id, json_agg(json_build_object('userId', o.user_id, 'name', u.first_name || ' ' || u.last_name,
       'start', o.starts_at, 'end', o.ends_at) order by ${BY_NAME}) as rows
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
-    where o.tenant_id = current_tenant_id() and o.appointment_id = any(${ids}::uuid[]) and o.state = 'BOOKED'
+    where o.tenant_id = ${TENANT} and o.appointment_id = any(${ids}::uuid[]) and o.state = 'BOOKED'
     group by o.appointment_id
     union all
     select printout_id, json_agg(json_build_object('userId', user_id, 'name', worker_name, 'start', starts_at, 'end', ends_at)
       order by worker_name collate german, user_id)
-    from printout_rows where tenant_id = current_tenant_id() and printout_id = any(${printoutIds}::uuid[])
+    from printout_rows where tenant_id = ${TENANT} and printout_id = any(${printoutIds}::uuid[])
     group by printout_id`,
   );
   const found = new Map(rows.map(({ id, rows: list }) => [id, list]));
@@ -268,7 +269,7 @@ export async function selectSentRows(db: TenantDb, printoutId: string): Promise<
     sql`/* selectSentRows */
     select coalesce(json_agg(json_build_object('userId', user_id, 'name', worker_name, 'start', starts_at, 'end', ends_at)
       order by worker_name collate german, user_id), '[]') as rows
-    from printout_rows where tenant_id = current_tenant_id() and printout_id = ${printoutId}`,
+    from printout_rows where tenant_id = ${TENANT} and printout_id = ${printoutId}`,
   );
   return found?.rows ?? [];
 }

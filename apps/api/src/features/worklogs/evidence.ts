@@ -6,6 +6,7 @@ import { billedOn, invoicedOn, WORKLOG_FAILURES } from '@gastspiel/domain/worklo
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { appointmentStandings } from '#features/appointments/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { affectedBy, rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
@@ -20,7 +21,7 @@ const findInvoiceOf = (db: TenantDb, appointmentId: string) =>
     sql`/* findLockingInvoice */
     select i.number, i.sent_at is not null as is_sent
     from invoice_blocks l join invoices i on i.tenant_id = l.tenant_id and i.id = l.invoice_id
-    where l.tenant_id = current_tenant_id() and l.appointment_id = ${appointmentId} and l.is_live`,
+    where l.tenant_id = ${TENANT} and l.appointment_id = ${appointmentId} and l.is_live`,
   );
 
 /** Hours on an invoice that was sent stay as they are, until it is cancelled. */
@@ -43,7 +44,7 @@ export async function assertHoursNear(db: TenantDb, appointmentId: string, { sta
   const beyond = await affectedBy(
     db,
     sql`/* selectHoursBeyond */
-    select 1 from worklog_entries where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}
+    select 1 from worklog_entries where tenant_id = ${TENANT} and appointment_id = ${appointmentId}
       and (starts_at < ${start}::timestamptz - ${around} or ends_at > ${end}::timestamptz + ${around}) limit 1`,
   );
   const { hoursElsewhere } = APPOINTMENT_FAILURES;
@@ -57,7 +58,7 @@ export async function selectRecorded(db: TenantDb, appointmentIds: readonly stri
     z.object({ id: z.string() }),
     sql`/* selectRecorded */
     select appointment_id as id from worklog_blocks
-    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[]) and recorded_at is not null`,
+    where tenant_id = ${TENANT} and appointment_id = any(${appointmentIds}::uuid[]) and recorded_at is not null`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -79,7 +80,7 @@ export async function reopenBlock({ db, record }: MutationScope, appointmentId: 
     db,
     sql`/* reopenBlock */
     update worklog_blocks set recorded_at = null, version = version + 1
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId} and recorded_at is not null
+    where tenant_id = ${TENANT} and appointment_id = ${appointmentId} and recorded_at is not null
     returning 1`,
   );
   if (reopened > 0) {
@@ -91,7 +92,7 @@ export async function reopenBlock({ db, record }: MutationScope, appointmentId: 
 /** From the first trace on, the block stays, whoever is booked. */
 export async function keepBlock(db: TenantDb, appointmentId: string): Promise<void> {
   await sql`/* keepBlock */
-    insert into worklog_blocks (tenant_id, appointment_id) values (current_tenant_id(), ${appointmentId})
+    insert into worklog_blocks (tenant_id, appointment_id) values (${TENANT}, ${appointmentId})
     on conflict (tenant_id, appointment_id) do nothing`.execute(db);
   appointmentStandings.renew(db, [appointmentId]);
 }

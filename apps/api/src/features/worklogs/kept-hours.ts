@@ -3,6 +3,7 @@ import { minutesBetween } from '@gastspiel/domain/time/minutes.ts';
 import { WORKLOG_TYPES } from '@gastspiel/domain/worklogs/worklog.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { streamRows } from '#platform/database/stream-rows.ts';
 import { type CsvColumn, csvOf, csvTime } from '#platform/downloads/csv.ts';
@@ -54,7 +55,7 @@ export const keptHours = (
           join appointments a on a.tenant_id = e.tenant_id and a.id = e.appointment_id
           join users u on u.tenant_id = e.tenant_id and u.id = e.user_id
           left join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
-        where e.tenant_id = current_tenant_id()
+        where e.tenant_id = ${TENANT}
           and (e.starts_at at time zone 'Europe/Vienna')::date between ${from}::date and ${to}::date
         order by e.starts_at, a.id, u.last_name collate german, u.id, e.position`,
       ),

@@ -3,6 +3,7 @@ import { toOffsetString } from '@gastspiel/domain/time/vienna-time.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { openTargetUser, targetUserId } from '#features/target-users/index.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowOf } from '#platform/database/rows.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
@@ -28,7 +29,7 @@ type WorkSummary = Readonly<z.output<typeof WorkSummary>>;
 
 const ZONE = sql.lit(TIME_ZONE);
 const startOf = (part: 'month' | 'year') =>
-  sql`(date_trunc(${sql.lit(part)}, now() at time zone ${ZONE}) at time zone ${ZONE})`;
+  sql`(date_trunc(${sql.lit(part)}, ${MOMENT} at time zone ${ZONE}) at time zone ${ZONE})`;
 const SHOWN = 20;
 
 /** By the day on which an entry begins, as on invoices. */
@@ -40,12 +41,12 @@ const selectWorkSummary = (db: TenantDb, userId: string): Promise<WorkSummary | 
     with work as (
       select e.appointment_id, e.starts_at, extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes as minutes
       from worklog_entries e
-      where e.tenant_id = current_tenant_id() and e.user_id = ${userId} and e.type = 'WORK'
+      where e.tenant_id = ${TENANT} and e.user_id = ${userId} and e.type = 'WORK'
         and e.starts_at >= ${startOf('year')}
     ), missed as (
       select a.id, a.description, a.starts_at, w.note
       from worklogs w join appointments a on a.tenant_id = w.tenant_id and a.id = w.appointment_id
-      where w.tenant_id = current_tenant_id() and w.user_id = ${userId} and w.did_not_come
+      where w.tenant_id = ${TENANT} and w.user_id = ${userId} and w.did_not_come
     )
     select coalesce(sum(minutes) filter (where starts_at >= ${startOf('month')}), 0)::int as minutes_this_month,
       coalesce(sum(minutes), 0)::int as minutes_this_year, count(distinct appointment_id)::int as shifts_this_year,

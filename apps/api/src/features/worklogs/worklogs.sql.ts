@@ -4,6 +4,7 @@ import type { WorklogValues } from '@gastspiel/domain/worklogs/worklog-input.ts'
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { renewStandings } from '#features/appointments/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -44,7 +45,7 @@ export const selectWorkers = (db: TenantDb, id: string): Promise<WorkerRow[]> =>
         json_build_object('didNotCome', w.did_not_come, 'note', w.note, 'entries', ${ENTRIES}) end as recorded
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
       left join worklogs w on w.tenant_id = o.tenant_id and w.appointment_id = o.appointment_id and w.user_id = o.user_id
-    where o.tenant_id = current_tenant_id() and o.appointment_id = ${id} and o.state = 'BOOKED'
+    where o.tenant_id = ${TENANT} and o.appointment_id = ${id} and o.state = 'BOOKED'
     order by u.last_name collate german, u.first_name collate german, u.id`,
   );
 
@@ -64,18 +65,18 @@ export const selectWorkElsewhere = (db: TenantDb, id: string, around: Period) =>
     sql`/* selectWorkElsewhere */
     with worker as (
       select user_id from offers
-      where tenant_id = current_tenant_id() and appointment_id = ${id} and state = 'BOOKED'
+      where tenant_id = ${TENANT} and appointment_id = ${id} and state = 'BOOKED'
     )
     select e.user_id, e.starts_at as start, e.ends_at as end, e.break_minutes, true as is_recorded
-    from worker join worklog_entries e on e.tenant_id = current_tenant_id() and e.user_id = worker.user_id
+    from worker join worklog_entries e on e.tenant_id = ${TENANT} and e.user_id = worker.user_id
     where e.type = 'WORK' and e.appointment_id <> ${id} and e.starts_at < ${around.end} and e.ends_at > ${around.start}
       and e.starts_at > ${around.start}::timestamptz - interval '16 days'
     union all
     select o.user_id, o.starts_at, o.ends_at, 0, false
-    from worker join offers o on o.tenant_id = current_tenant_id() and o.user_id = worker.user_id
+    from worker join offers o on o.tenant_id = ${TENANT} and o.user_id = worker.user_id
     where o.state = 'BOOKED' and o.appointment_id <> ${id} and o.starts_at < ${around.end} and o.ends_at > ${around.start}
       and o.starts_at > ${around.start}::timestamptz - interval '16 days'
-      and not exists (select from worklogs w where w.tenant_id = current_tenant_id()
+      and not exists (select from worklogs w where w.tenant_id = ${TENANT}
         and w.appointment_id = o.appointment_id and w.user_id = o.user_id)
     order by 2, 1`,
   );
@@ -103,7 +104,7 @@ export const findBlockVersion = async (db: TenantDb, id: string): Promise<number
       db,
       Version,
       sql`/* findBlockVersion */
-      select version from worklog_blocks where tenant_id = current_tenant_id() and appointment_id = ${id}`,
+      select version from worklog_blocks where tenant_id = ${TENANT} and appointment_id = ${id}`,
     )
   )?.version ?? 0;
 
@@ -115,22 +116,22 @@ export async function saveWorklogs(
 ): Promise<void> {
   await sql`/* saveBlock */
     insert into worklog_blocks (tenant_id, appointment_id, entered_at, recorded_at, recorded_by_name)
-    values (current_tenant_id(), ${id}, ${now}, ${now}, ${by})
+    values (${TENANT}, ${id}, ${now}, ${now}, ${by})
     on conflict (tenant_id, appointment_id) do update set version = worklog_blocks.version + 1,
       entered_at = coalesce(worklog_blocks.entered_at, excluded.entered_at), recorded_at = excluded.recorded_at,
       recorded_by_name = excluded.recorded_by_name`.execute(db);
   await sql`/* deleteWorklogs */
-    delete from worklogs where tenant_id = current_tenant_id() and appointment_id = ${id}`.execute(db);
+    delete from worklogs where tenant_id = ${TENANT} and appointment_id = ${id}`.execute(db);
   await sql`/* insertWorklogs */
     with said as (
       select * from jsonb_to_recordset(${JSON.stringify(worklogs)}::jsonb)
         as said ("worklogUserId" uuid, "didNotCome" boolean, note text, entries jsonb)
     ), worklog as (
       insert into worklogs (tenant_id, appointment_id, user_id, did_not_come, note)
-      select current_tenant_id(), ${id}, "worklogUserId", "didNotCome", note from said
+      select ${TENANT}, ${id}, "worklogUserId", "didNotCome", note from said
     )
     insert into worklog_entries (tenant_id, appointment_id, user_id, position, type, starts_at, ends_at, break_minutes)
-    select current_tenant_id(), ${id}, "worklogUserId", position, type, start, "end", "breakMinutes"
+    select ${TENANT}, ${id}, "worklogUserId", position, type, start, "end", "breakMinutes"
     from said, rows from (jsonb_to_recordset(said.entries)
       as (type text, start timestamptz, "end" timestamptz, "breakMinutes" integer)) with ordinality
       as entry (type, start, "end", "breakMinutes", position)`.execute(db);

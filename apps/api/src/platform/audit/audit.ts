@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 /** One change of business data, as a use case reports it. */
@@ -34,10 +35,10 @@ export async function writeAudit(db: TenantDb, source: AuditSource, changes: rea
     ), record as (
       insert into audit_records
         (tenant_id, id, actor_tenant_id, actor_user_id, action, entity_type, entity_id, request_id)
-      select current_tenant_id(), id, ${source.actor?.homeTenantId ?? null}::uuid, ${source.actor?.userId ?? null}::uuid,
+      select ${TENANT}, id, ${source.actor?.homeTenantId ?? null}::uuid, ${source.actor?.userId ?? null}::uuid,
         ${source.action}, "entityType", "entityId", ${source.requestId}
       from change
     )
     insert into audit_payloads (tenant_id, audit_record_id, subject_id, before, after)
-    select current_tenant_id(), id, coalesce("subjectId", "entityId"), before, after from change`.execute(db);
+    select ${TENANT}, id, coalesce("subjectId", "entityId"), before, after from change`.execute(db);
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { ACTOR, ActorColumns, namingVisitors } from '#platform/audit/actors.ts';
 import { changesBetween, type FieldChange } from '#platform/audit/field-changes.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowsOf } from '#platform/database/rows.ts';
@@ -27,26 +29,19 @@ const Row = z.object({
   id: z.string(),
   at: z.date(),
   action: z.string(),
-  actorName: z.string().nullable(),
+  ...ActorColumns.shape,
   bySystem: z.boolean(),
   subjectId: z.string().nullable(),
   before: z.unknown(),
   after: z.unknown(),
 });
 
-/** Who acted by a record `r`: somebody of the tenant, or a system administrator of another one. */
-export const ACTOR_NAME = sql`case
-  when r.actor_tenant_id = current_tenant_id() then (
-    select u.first_name || ' ' || u.last_name from users u
-    where u.tenant_id = current_tenant_id() and u.id = r.actor_user_id)
-  when r.actor_user_id is not null then directory.system_admin_name(r.actor_tenant_id, r.actor_user_id) end`;
-
 /** The history of an entity, newest first. */
 export function selectHistory(db: TenantDb, entities: readonly AuditedEntity[], page: PageRequest): Page<HistoryEntry> {
   const types = entities.map(({ type }) => type);
   const ids = entities.map(({ id }) => id);
   const records = sql`audit_records r
-    where r.tenant_id = current_tenant_id() and (r.entity_type, r.entity_id) in (
+    where r.tenant_id = ${TENANT} and (r.entity_type, r.entity_id) in (
       select type, id from unnest(${types}::text[], ${ids}::uuid[]) as entity (type, id))`;
   return {
     items: async () => {
@@ -57,13 +52,14 @@ export function selectHistory(db: TenantDb, entities: readonly AuditedEntity[], 
         with page as materialized (
           select r.* from ${records} order by r.at desc, r.id ${cut(page)}
         )
-        select r.id, r.at, r.action, ${ACTOR_NAME} as actor_name, r.actor_user_id is null as by_system,
+        select r.id, r.at, r.action, ${ACTOR}, r.actor_user_id is null as by_system,
           nullif(p.subject_id, r.entity_id) as subject_id, p.before, p.after
         from page r
           left join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
         order by r.at desc, r.id`,
       );
-      return rows.map(({ before, after, ...entry }) => ({ ...entry, changes: changesBetween(before, after) }));
+      const entries = await Promise.all(rows.map(namingVisitors(db)));
+      return entries.map(({ before, after, ...entry }) => ({ ...entry, changes: changesBetween(before, after) }));
     },
     count: async () => {
       return countOf(

@@ -1,6 +1,7 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Allowance } from '#platform/database/allowance.ts';
 import { settleAll } from '#platform/database/before-commit.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import { isReadOnly } from '#platform/database/database-errors.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { BoundedPool, type Holder, type PoolOptions } from '#platform/database/pool.ts';
@@ -63,7 +64,7 @@ function databaseOf(pool: BoundedPool, onCommit: () => void, holder: Holder = {}
     withTenant: (tenantId, work) =>
       // Jobs are nobody's, but they are the agency's.
       transactionOf({ caller: { agency: tenantId, person: 'jobs' }, ...holder }, async (db) => {
-        await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(db);
+        await bindTenant(db, tenantId);
         return work(db);
       }),
     withoutTenant: (work) => transactionOf(holder, work),

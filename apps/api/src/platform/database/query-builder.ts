@@ -10,6 +10,7 @@ import {
   PostgresQueryCompiler,
   Transaction,
 } from 'kysely';
+import { binding, Slot } from '#platform/database/bound.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import type { PooledClient } from '#platform/database/pool.ts';
 
@@ -18,8 +19,28 @@ import type { PooledClient } from '#platform/database/pool.ts';
  * to BEGIN and let one statement through at a time, which costs a small query a third of its time.
  */
 
+/** A slot is one parameter however often a statement names it, so that it is one value for the planner too. */
+class Compiler extends PostgresQueryCompiler {
+  /** With their numbers. */
+  readonly #slots = new Map<unknown, string>();
+
+  override compileQuery(...asked: Parameters<PostgresQueryCompiler['compileQuery']>) {
+    this.#slots.clear();
+    return super.compileQuery(...asked);
+  }
+
+  protected override appendValue(value: unknown): void {
+    const known = this.#slots.get(value);
+    if (known) this.append(known);
+    else {
+      super.appendValue(value);
+      if (value instanceof Slot) this.#slots.set(value, this.getCurrentParameterPlaceholder());
+    }
+  }
+}
+
 const adapter = new PostgresAdapter();
-const compiler = new PostgresQueryCompiler();
+const compiler = new Compiler();
 const driver = new DummyDriver();
 const dialect = {
   createAdapter: () => adapter,
@@ -35,9 +56,12 @@ const propsWith = (connections: ConnectionProvider): KyselyProps => ({
   executor: new DefaultQueryExecutor(compiler, adapter, connections),
 });
 
-const connectionOn = ({ query }: Pick<PooledClient, 'query'>): DatabaseConnection => ({
+const connectionOn = (
+  { query }: Pick<PooledClient, 'query'>,
+  fill: ReturnType<typeof binding>['fill'],
+): DatabaseConnection => ({
   executeQuery: async ({ sql, parameters }) => {
-    const { command, rowCount, rows } = await query(sql, [...parameters]);
+    const { command, rowCount, rows } = await query(sql, fill(parameters));
     return { rows: rows as never[], ...(command === 'SELECT' ? {} : { numAffectedRows: BigInt(rowCount ?? 0) }) };
   },
   streamQuery: () => {
@@ -47,8 +71,11 @@ const connectionOn = ({ query }: Pick<PooledClient, 'query'>): DatabaseConnectio
 
 /** The transaction that is open on this connection. */
 export function transactionOn(client: Pick<PooledClient, 'query'>): Transaction<DB> {
-  const connection = connectionOn(client);
-  return new Transaction(propsWith({ provideConnection: (consumer) => consumer(connection) }));
+  const { fill, note } = binding();
+  const connection = connectionOn(client, fill);
+  const transaction = new Transaction<DB>(propsWith({ provideConnection: (consumer) => consumer(connection) }));
+  note(transaction);
+  return transaction;
 }
 
 /** Each statement on a connection of its own. */
@@ -58,7 +85,7 @@ export const statementsOn = (connect: () => Promise<PooledClient>): Kysely<DB> =
       async provideConnection(consumer) {
         const client = await connect();
         try {
-          return await consumer(connectionOn(client));
+          return await consumer(connectionOn(client, binding().fill));
         } finally {
           client.release();
         }

@@ -15,9 +15,8 @@ export interface Reads {
 
 const START = 'start transaction isolation level repeatable read read only';
 /** They belong to the transaction, and to the one that follows it after a pause. */
-const KEPT = ['app.tenant_id', 'idle_in_transaction_session_timeout'];
-const REMEMBER = `/* pause */ select ${KEPT.map((name, i) => `current_setting('${name}', true) as s${i}`)}`;
-const RESTORE = `/* go on */ select ${KEPT.map((name, i) => `set_config('${name}', $${i + 1}, true)`)}`;
+const REMEMBER = `/* pause */ select current_tenant_id(), current_setting('idle_in_transaction_session_timeout')`;
+const RESTORE = `/* go on */ select bind_tenant($1), set_config('idle_in_transaction_session_timeout', $2, true)`;
 
 /** Here it is no sign of a standby: our own statement writes where it may only read, and that is a bug. */
 function blameStatement(error: unknown): never {

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { z } from 'zod';
 import { beforeCommit } from '#platform/database/before-commit.ts';
+import { TENANT, TENANT_SLOT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -40,13 +41,13 @@ export function defineStandings({ table, counted, of, by = [], columns, held }: 
     hold:
       held &&
       `/* prepared holdStandings */
-      select from ${held} where tenant_id = current_tenant_id() and "${of}" ${which} order by "${of}" for no key update`,
+      select from ${held} where tenant_id = $2::uuid and "${of}" ${which} order by "${of}" for no key update`,
     count: `/* prepared renewStandings */
       with counted as materialized (
-        select ${all} from ${counted} where tenant_id = current_tenant_id() and "${of}" ${which}
+        select ${all} from ${counted} where tenant_id = $2::uuid and "${of}" ${which}
       ), gone as (
         delete from ${table} kept
-        where tenant_id = current_tenant_id() and "${of}" ${which}
+        where tenant_id = $2::uuid and "${of}" ${which}
           and not exists (select from counted where counted."${of}" = kept."${of}" ${sameBy})
       )
       insert into ${table} as kept (${all}) select ${all} from counted
@@ -58,7 +59,7 @@ export function defineStandings({ table, counted, of, by = [], columns, held }: 
   /** The rows are held first, in the same breath: a count begun earlier would not see what somebody else has just committed. */
   async function renew(db: TenantDb, ids: readonly string[]): Promise<void> {
     const [{ hold, count }, which] = ids.length === 1 ? [ofOne, ids[0]] : [ofMany, ids];
-    const run = (text: string) => db.executeQuery(CompiledQuery.raw(text, [which]));
+    const run = (text: string) => db.executeQuery(CompiledQuery.raw(text, [which, TENANT_SLOT]));
     await Promise.all([hold && run(hold), run(count)]);
   }
 
@@ -67,8 +68,8 @@ export function defineStandings({ table, counted, of, by = [], columns, held }: 
       db,
       z.object({ id: z.string() }),
       sql`/* selectDrifted */
-      with counted as (select * from ${sql.table(counted)} where tenant_id = current_tenant_id()),
-        kept as (select * from ${sql.table(table)} where tenant_id = current_tenant_id())
+      with counted as (select * from ${sql.table(counted)} where tenant_id = ${TENANT}),
+        kept as (select * from ${sql.table(table)} where tenant_id = ${TENANT})
       select distinct ${sql.ref(of)} as id from (
         (select * from counted except select * from kept) union all (select * from kept except select * from counted)) drifted`,
     );

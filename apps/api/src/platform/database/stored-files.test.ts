@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-const within = <T>(work: (db: TenantDb) => Promise<T>) => testDatabase.database.withoutTenant(work);
+const within = <T>(work: (db: TenantDb) => Promise<T>) => testDatabase.database.withTenant(randomUUID(), work);
 const filesFrom = (db: TenantDb, files: ReadonlyMap<string, Buffer>, ids: readonly string[]) =>
   storedFiles(db, ids, (list) => {
     const rows = [...files].map(

@@ -18,7 +18,7 @@ export async function* streamRows<Row extends z.ZodType>(
   serial += 1;
   const cursor = sql.id(`rows_${serial}`);
   // A cursor is planned for its first rows by default; here all of them are read.
-  await sql`/* streamRows */ select set_config('cursor_tuple_fraction', '1', true)`.execute(db);
+  await sql`/* streamRows */ set local cursor_tuple_fraction = 1`.execute(db);
   await sql`/* streamRows */ declare ${cursor} no scroll cursor for ${query}`.execute(db);
   const fetchNext = () => {
     const rows = rowsOf(db, row, sql`/* streamRows */ fetch ${sql.lit(ROWS_AT_ONCE)} from ${cursor}`);

@@ -62,7 +62,7 @@ export const whoseDownload = (db: Kysely<DB>, tokenHash: Buffer) =>
 /** A reader on a slow line may pause for longer than a use case may. */
 export async function allowPauses(db: TenantDb, milliseconds: number): Promise<void> {
   await sql`/* allowPauses */
-    select set_config('idle_in_transaction_session_timeout', ${String(milliseconds)}, true)`.execute(db);
+    set local idle_in_transaction_session_timeout = ${sql.lit(milliseconds)}`.execute(db);
 }
 
 /** Links that nobody followed: what was asked for must not lie about. */

@@ -2,6 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 import { isUuid } from '#platform/identity/viewer.ts';
@@ -36,20 +37,20 @@ export async function answerOnce<Result>(
 ): Promise<Result> {
   const taken = await sql`/* takeIdempotencyKey */
     insert into idempotency_keys as k (tenant_id, user_id, key, field, request_hash)
-    select current_tenant_id(), ${userId}, ${key}, ${field}, ${requestHash}
+    select ${TENANT}, ${userId}, ${key}, ${field}, ${requestHash}
     where not exists (
-      select from idempotency_keys o where o.tenant_id = current_tenant_id() and o.user_id = ${userId} and o.key = ${key}
-        and o.request_hash <> ${requestHash} and o.created_at >= now() - interval '24 hours')
+      select from idempotency_keys o where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.key = ${key}
+        and o.request_hash <> ${requestHash} and o.created_at >= ${MOMENT} - interval '24 hours')
     on conflict (tenant_id, user_id, key, field) do update
-      set request_hash = excluded.request_hash, answer = null, created_at = now()
-      where k.created_at < now() - interval '24 hours'
+      set request_hash = excluded.request_hash, answer = null, created_at = ${MOMENT}
+      where k.created_at < ${MOMENT} - interval '24 hours'
     returning key`.execute(db);
   if (taken.rows.length === 0) return firstAnswer(db, key, requestHash, userId, field);
 
   const answer = await work();
   await sql`/* keepAnswer */
     update idempotency_keys set answer = ${JSON.stringify(answer ?? null)}::jsonb
-    where tenant_id = current_tenant_id() and user_id = ${userId} and key = ${key} and field = ${field}`.execute(db);
+    where tenant_id = ${TENANT} and user_id = ${userId} and key = ${key} and field = ${field}`.execute(db);
   return answer;
 }
 
@@ -67,7 +68,7 @@ async function firstAnswer<Result>(
     FirstAnswer,
     sql`/* firstAnswer */
     select request_hash, answer from idempotency_keys
-    where tenant_id = current_tenant_id() and user_id = ${userId} and key = ${key} and field = ${field}`,
+    where tenant_id = ${TENANT} and user_id = ${userId} and key = ${key} and field = ${field}`,
   );
   if (!first?.requestHash.equals(requestHash)) throw new Failure(GENERAL_FAILURES.keyReused);
   return first.answer as Result;

@@ -2,6 +2,7 @@ import { type Action, permissionOf } from '@gastspiel/domain/permissions/permiss
 import type { z } from 'zod';
 import { type AuditSource, type Change, writeAudit } from '#platform/audit/audit.ts';
 import { settleAll } from '#platform/database/before-commit.ts';
+import { bindTenant } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isRetryable } from '#platform/database/database-errors.ts';
 import { type Asked, asksNoMore } from '#platform/graphql/asks-no-more.ts';
@@ -9,7 +10,7 @@ import { answerOnce, assertOnlyIds } from '#platform/graphql/idempotency.ts';
 import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { type Mutation, parseInput } from '#platform/graphql/use-case.ts';
-import { beginRequest, bindTenant, goHome, type Viewer } from '#platform/identity/viewer.ts';
+import { beginRequest, goHome, type Viewer } from '#platform/identity/viewer.ts';
 
 const MAX_ATTEMPTS = 3;
 

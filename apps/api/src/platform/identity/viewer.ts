@@ -4,6 +4,7 @@ import { type Action, permissionOf } from '@gastspiel/domain/permissions/permiss
 import { ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { bindTenant, noteBound } from '#platform/database/bound.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import type { TokenClaims } from '#platform/identity/token-claims.ts';
@@ -85,6 +86,7 @@ const BeginRequestRow = z.object({
   hasAccountingInterface: z.boolean().nullable(),
   ticketValid: z.boolean(),
   ticketTouchDue: z.boolean(),
+  moment: z.string(),
 });
 
 type Asking = Pick<Credentials, 'claims' | 'ticketHash' | 'tenantId'>;
@@ -96,7 +98,7 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
     db,
     BeginRequestRow,
     sql`/* prepared beginRequest */
-    select * from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`,
+    select *, now()::text as moment from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`,
   );
   const row = rows[0];
   if (!row) {
@@ -107,6 +109,7 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
       tenantAccess: tenantId ? 'FORBIDDEN' : 'GRANTED',
     };
   }
+  noteBound(db, { tenant: row.tenantAccess === 'GRANTED' ? row.tenantId : undefined, moment: row.moment });
   return {
     actor: {
       kind: 'USER',
@@ -143,11 +146,6 @@ export function viewerRefusal(
   if (refusal && !(isOfTenant && tenantAccess !== 'GRANTED')) return refusal;
   if (tenantAccess === 'FORBIDDEN') return 'TENANT';
   return tenantAccess === 'NOT_FOUND' ? 'TENANT_UNKNOWN' : undefined;
-}
-
-/** Moves the transaction to a tenant; nothing before it is undone. */
-export async function bindTenant(db: Kysely<DB>, tenantId: string): Promise<void> {
-  await sql`/* bindTenant */ select set_config('app.tenant_id', ${tenantId}, true)`.execute(db);
 }
 
 /** Moves the transaction to the person's own tenant: what is personal stays there. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { Job } from '#platform/jobs/define-job.ts';
 import { Order } from '#platform/outbox/messages.ts';
@@ -61,5 +62,5 @@ async function order<Schema extends z.ZodType>(
   );
   await sql`/* prepared order */
     insert into outbox (tenant_id, kind, message)
-    values (current_tenant_id(), 'JOBS', ${JSON.stringify({ orders })}::jsonb)`.execute(db);
+    values (${TENANT}, 'JOBS', ${JSON.stringify({ orders })}::jsonb)`.execute(db);
 }

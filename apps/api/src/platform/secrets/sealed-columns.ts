@@ -109,7 +109,7 @@ async function tenantIds(owner: pg.Client): Promise<readonly string[]> {
 async function inTenant<T>(owner: pg.Client, tenantId: string, work: () => Promise<T>): Promise<T> {
   await owner.query('begin');
   try {
-    await owner.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
+    await owner.query(`select public.bind_tenant($1)`, [tenantId]);
     const result = await work();
     await owner.query('commit');
     return result;

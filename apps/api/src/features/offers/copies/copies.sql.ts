@@ -1,6 +1,7 @@
 import { TIME_ZONE } from '@gastspiel/domain/time/time-zone.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -16,7 +17,7 @@ export async function selectBooked(
     Booked,
     sql`/* selectBookedOf */
     select appointment_id, array_agg(user_id::text order by user_id) as user_ids from offers
-    where tenant_id = current_tenant_id() and appointment_id = any(${appointmentIds}::uuid[])
+    where tenant_id = ${TENANT} and appointment_id = any(${appointmentIds}::uuid[])
       and state = 'BOOKED' and prevented_at is null
     group by appointment_id`,
   );
@@ -41,7 +42,7 @@ export async function countAbsentLater(
     Absent,
     sql`/* countAbsentLater */
     select o.appointment_id, count(*)::int as absent from offers o
-    where o.tenant_id = current_tenant_id() and o.appointment_id = any(${appointmentIds}::uuid[])
+    where o.tenant_id = ${TENANT} and o.appointment_id = any(${appointmentIds}::uuid[])
       and o.state = 'BOOKED' and o.prevented_at is null
       and exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
         and b.starts_at < ${later('o.ends_at')} and b.ends_at > ${later('o.starts_at')})

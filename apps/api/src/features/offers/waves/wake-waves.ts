@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -18,7 +19,7 @@ export async function wakeWaves(db: TenantDb, appointmentIds: readonly string[])
     z.object({ appointmentId: z.string() }),
     sql`/* prepared selectLiveRuns */
     select appointment_id from offer_wave_runs
-    where tenant_id = current_tenant_id() and ${isOneOf('appointment_id', appointmentIds)} and state <> 'ENDED'`,
+    where tenant_id = ${TENANT} and ${isOneOf('appointment_id', appointmentIds)} and state <> 'ENDED'`,
   );
   await enqueueKeyed(
     db,

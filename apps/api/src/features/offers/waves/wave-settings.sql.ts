@@ -1,6 +1,7 @@
 import { DEFAULT_WAVE_SETTINGS, WaveSettings } from '@gastspiel/domain/waves/wave-settings.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, versionOf } from '#platform/database/rows.ts';
 
@@ -12,7 +13,7 @@ export async function findWaveSettings(db: TenantDb): Promise<KeptWaveSettings> 
   const row = await rowOf(
     db,
     z.object({ version: z.int(), settings: WaveSettings }),
-    sql`/* findWaveSettings */ select version, settings from wave_settings where tenant_id = current_tenant_id()`,
+    sql`/* findWaveSettings */ select version, settings from wave_settings where tenant_id = ${TENANT}`,
   );
   return row ? { ...row.settings, version: row.version } : { ...DEFAULT_WAVE_SETTINGS, version: 0 };
 }
@@ -23,9 +24,9 @@ export const saveSettings = (db: TenantDb, version: number, settings: WaveSettin
     db,
     version === 0
       ? sql`/* insertWaveSettings */
-        insert into wave_settings (tenant_id, settings) values (current_tenant_id(), ${JSON.stringify(settings)}::jsonb)
+        insert into wave_settings (tenant_id, settings) values (${TENANT}, ${JSON.stringify(settings)}::jsonb)
         on conflict do nothing returning version`
       : sql`/* updateWaveSettings */
         update wave_settings set settings = ${JSON.stringify(settings)}::jsonb, version = version + 1
-        where tenant_id = current_tenant_id() and version = ${version} returning version`,
+        where tenant_id = ${TENANT} and version = ${version} returning version`,
   );

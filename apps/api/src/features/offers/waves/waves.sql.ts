@@ -1,6 +1,7 @@
 import { WAVE_RUN_STATES, type WaveRunState } from '@gastspiel/domain/waves/wave-plan.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -33,7 +34,7 @@ export async function findRun(db: TenantDb, appointmentId: string): Promise<RunR
     from offer_wave_runs r cross join lateral (
       select count(*)::int as count, max(w.sent_at) as last from offer_waves w
       where w.tenant_id = r.tenant_id and w.appointment_id = r.appointment_id) sent
-    where r.tenant_id = current_tenant_id() and r.appointment_id = ${appointmentId}`,
+    where r.tenant_id = ${TENANT} and r.appointment_id = ${appointmentId}`,
   );
 }
 
@@ -49,7 +50,7 @@ export async function startRun(db: TenantDb, appointmentId: string, run: NewRun)
   await sql`/* startWaveRun */
     insert into offer_wave_runs
       (tenant_id, appointment_id, state, sizes, gap_minutes, next_wave_at, actor_tenant_id, actor_user_id)
-    values (current_tenant_id(), ${appointmentId}, 'RUNNING', ${run.sizes}::int[], ${run.gapMinutes}, ${run.nextWaveAt},
+    values (${TENANT}, ${appointmentId}, 'RUNNING', ${run.sizes}::int[], ${run.gapMinutes}, ${run.nextWaveAt},
       ${run.actor.homeTenantId}, ${run.actor.userId})
     on conflict (tenant_id, appointment_id) do update set state = excluded.state, sizes = excluded.sizes,
       gap_minutes = excluded.gap_minutes, next_wave_at = excluded.next_wave_at, actor_tenant_id = excluded.actor_tenant_id,
@@ -69,7 +70,7 @@ export async function changeRun(db: TenantDb, appointmentId: string, change: Run
       next_wave_at = coalesce(${change.nextWaveAt ?? null}, next_wave_at),
       sizes = coalesce(${change.sizes ?? null}::int[], sizes),
       gap_minutes = coalesce(${change.gapMinutes ?? null}, gap_minutes)
-    where tenant_id = current_tenant_id() and appointment_id = ${appointmentId}`.execute(db);
+    where tenant_id = ${TENANT} and appointment_id = ${appointmentId}`.execute(db);
 }
 
 /** A wave went out to these. */
@@ -80,10 +81,10 @@ export async function insertWave(
 ): Promise<void> {
   await sql`/* insertWave */
     insert into offer_waves (tenant_id, appointment_id, number, sent_at)
-    values (current_tenant_id(), ${appointmentId}, ${number}, ${sentAt})`.execute(db);
+    values (${TENANT}, ${appointmentId}, ${number}, ${sentAt})`.execute(db);
   await sql`/* insertWaveMembers */
     insert into offer_wave_members (tenant_id, appointment_id, user_id, wave_number)
-    select current_tenant_id(), ${appointmentId}, chosen, ${number} from unnest(${userIds}::uuid[]) chosen`.execute(db);
+    select ${TENANT}, ${appointmentId}, chosen, ${number} from unnest(${userIds}::uuid[]) chosen`.execute(db);
 }
 
 /** The office took these off an appointment: no wave asks them to come after all. */
@@ -91,7 +92,7 @@ export async function passOver(db: TenantDb, appointmentId: string, userIds: rea
   if (userIds.length === 0) return;
   await sql`/* passOverByWaves */
     insert into offer_wave_members (tenant_id, appointment_id, user_id)
-    select current_tenant_id(), ${appointmentId}, chosen from unnest(${userIds}::uuid[]) chosen
+    select ${TENANT}, ${appointmentId}, chosen from unnest(${userIds}::uuid[]) chosen
     on conflict do nothing`.execute(db);
 }
 
@@ -119,7 +120,7 @@ export async function selectSentWaves(db: TenantDb, appointmentId: string): Prom
       left join offer_wave_members m on m.tenant_id = w.tenant_id and m.appointment_id = w.appointment_id
         and m.wave_number = w.number
       left join offers o on o.tenant_id = m.tenant_id and o.appointment_id = m.appointment_id and o.user_id = m.user_id
-    where w.tenant_id = current_tenant_id() and w.appointment_id = ${appointmentId}
+    where w.tenant_id = ${TENANT} and w.appointment_id = ${appointmentId}
     group by w.number, w.sent_at order by w.number`,
   );
 }

@@ -2,6 +2,7 @@ import type { SeriesReach } from '@gastspiel/domain/appointments/series.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { COUNTED_OFFERS } from '#features/appointments/index.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
@@ -41,7 +42,7 @@ export async function countSeries(db: TenantDb, id: string, now: Date): Promise<
       count(*) filter (where a.starts_at <= ${now})::int as begun,
       ${workersOf(sql`a.starts_at > ${now} and a.starts_at > own.starts_at`)} as with_following,
       ${workersOf(sql`a.starts_at > ${now}`)} as with_others
-    from ${OTHERS} ${COUNTED_OFFERS} where a.tenant_id = current_tenant_id() and own.id = ${id}`,
+    from ${OTHERS} ${COUNTED_OFFERS} where a.tenant_id = ${TENANT} and own.id = ${id}`,
   );
   const people = await rowOf(
     db,
@@ -52,7 +53,7 @@ export async function countSeries(db: TenantDb, id: string, now: Date): Promise<
     from appointments own join appointments a on a.tenant_id = own.tenant_id
         and (a.id = own.id or a.series_id = own.series_id and a.starts_at > ${now})
       join offers o on o.tenant_id = a.tenant_id and o.appointment_id = a.id
-    where own.tenant_id = current_tenant_id() and own.id = ${id}`,
+    where own.tenant_id = ${TENANT} and own.id = ${id}`,
   );
   return {
     ...(counts ?? { following: 0, others: 0, begun: 0, withFollowing: NOBODY, withOthers: NOBODY }),
@@ -67,8 +68,8 @@ const peopleOf = (which: RawBuilder<unknown>) =>
 /** In the order of their ids, the one itself among them: two who change a series at once wait for each other. */
 export async function lockSeriesForUpdate(db: TenantDb, id: string): Promise<void> {
   await sql`/* lockSeriesForUpdate */
-    select from appointments where tenant_id = current_tenant_id() and (id = ${id} or series_id = (
-      select series_id from appointments where tenant_id = current_tenant_id() and id = ${id}))
+    select from appointments where tenant_id = ${TENANT} and (id = ${id} or series_id = (
+      select series_id from appointments where tenant_id = ${TENANT} and id = ${id}))
     order by id for update`.execute(db);
 }
 
@@ -84,7 +85,7 @@ export async function selectOthers(
     z.object({ id: z.string() }),
     sql`/* selectOthersOfSeries */
     select a.id from ${OTHERS}
-    where a.tenant_id = current_tenant_id() and own.id = ${id} and a.starts_at > ${now}
+    where a.tenant_id = ${TENANT} and own.id = ${id} and a.starts_at > ${now}
       ${reach === 'FOLLOWING' ? sql`and a.starts_at > own.starts_at` : sql``}
     order by a.starts_at, a.id`,
   );
