@@ -35,8 +35,13 @@ begin
   ticket_touch_due := coalesce(ticket_used_at < now() - interval '1 day', false);
 
   perform public.bind_tenant(home_tenant_id);
-  select u.role, u.state, u.first_name, u.last_name into strict role, state, first_name, last_name
+  select u.role, u.state, u.first_name, u.last_name into role, state, first_name, last_name
     from public.users u where u.tenant_id = home_tenant_id and u.id = begin_request.user_id;
+  -- No key says that somebody is there: the two tables may lie on different machines.
+  if not found then
+    perform public.bind_tenant(null);
+    return;
+  end if;
 
   tenant_id := coalesce(p_tenant_id, home_tenant_id);
   if tenant_id <> home_tenant_id and role <> 'SYSTEM_ADMIN' then

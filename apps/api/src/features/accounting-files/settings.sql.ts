@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 const MappingRow = z.object({ version: z.int(), mapping: Mapping.nullable(), customersVersion: z.int() });
@@ -36,12 +37,14 @@ export const writeMapping = (db: TenantDb, system: AccountingSystem, version: nu
   versionOf(
     db,
     sql`/* writeMapping */
-    insert into accounting_file_mappings as m (tenant_id, system, version, mapping)
-    select ${TENANT}, ${system}, 1, ${JSON.stringify(mapping)}::jsonb
-    where ${version} = 0 or exists (select from accounting_file_mappings
-      where tenant_id = ${TENANT} and system = ${system})
-    on conflict (tenant_id, system) do update set version = m.version + 1, mapping = excluded.mapping
-    where m.version = ${version} returning version`,
+    ${
+      version === 0
+        ? sql`insert into accounting_file_mappings as m (tenant_id, system, version, mapping)
+      values (${TENANT}, ${system}, 1, ${JSON.stringify(mapping)})
+      on conflict (tenant_id, system) do update set version = 1, mapping = excluded.mapping where m.version = 0`
+        : sql`update accounting_file_mappings set version = version + 1, mapping = ${JSON.stringify(mapping)}
+      where tenant_id = ${TENANT} and system = ${system} and version = ${version}`
+    } returning version`,
   );
 
 const LayoutRow = z.object({ version: z.int(), layout: Layout.nullable() });
@@ -71,12 +74,13 @@ export const writeLayout = (db: TenantDb, preset: AccountingPreset, version: num
   versionOf(
     db,
     sql`/* writeLayout */
-    insert into accounting_file_layouts as l (tenant_id, preset, layout)
-    select ${TENANT}, ${preset}, ${layout && JSON.stringify(layout)}::jsonb
-    where ${version} = 0 or exists (select from accounting_file_layouts
-      where tenant_id = ${TENANT} and preset = ${preset})
-    on conflict (tenant_id, preset) do update set version = l.version + 1, layout = excluded.layout
-    where l.version = ${version} returning version`,
+    ${
+      version === 0
+        ? sql`insert into accounting_file_layouts (tenant_id, preset, layout)
+      values (${TENANT}, ${preset}, ${layout && JSON.stringify(layout)}) on conflict do nothing`
+        : sql`update accounting_file_layouts set version = version + 1, layout = ${layout && JSON.stringify(layout)}
+      where tenant_id = ${TENANT} and preset = ${preset} and version = ${version}`
+    } returning version`,
   );
 
 const CustomerRow = z.object({
@@ -105,12 +109,14 @@ export const raiseCustomersVersion = (db: TenantDb, system: AccountingSystem, ve
   versionOf(
     db,
     sql`/* raiseCustomersVersion */
-    insert into accounting_file_mappings as m (tenant_id, system, customers_version)
-    select ${TENANT}, ${system}, 1
-    where ${version} = 0 or exists (select from accounting_file_mappings
-      where tenant_id = ${TENANT} and system = ${system})
-    on conflict (tenant_id, system) do update set customers_version = m.customers_version + 1
-    where m.customers_version = ${version} returning customers_version as version`,
+    ${
+      version === 0
+        ? sql`insert into accounting_file_mappings as m (tenant_id, system, customers_version)
+      values (${TENANT}, ${system}, 1)
+      on conflict (tenant_id, system) do update set customers_version = 1 where m.customers_version = 0`
+        : sql`update accounting_file_mappings set customers_version = customers_version + 1
+      where tenant_id = ${TENANT} and system = ${system} and customers_version = ${version}`
+    } returning customers_version as version`,
   );
 
 /** Locks them, so that none is deleted meanwhile; answers how many of them there are. */
@@ -139,9 +145,10 @@ export async function writeAccounts(
     db,
   );
   const kept = accounts.filter(({ account }) => account !== null);
-  await sql`/* insertAccounts */
-    insert into accounting_customer_accounts (tenant_id, system, invoice_recipient_id, account)
-    select ${TENANT}, ${system}, id, account
-    from unnest(${kept.map(({ invoiceRecipientId }) => invoiceRecipientId)}::uuid[],
-      ${kept.map(({ account }) => account)}::text[]) as given (id, account)`.execute(db);
+  await insertRows(
+    db,
+    { same: [system], each: kept.map(({ invoiceRecipientId, account }) => [invoiceRecipientId, account]) },
+    (values) => sql`/* insertAccounts */
+    insert into accounting_customer_accounts (tenant_id, system, invoice_recipient_id, account) ${values}`,
+  );
 }

@@ -5,6 +5,7 @@ import type { AccountingAccess } from '#features/accounting/accounting-http.ts';
 import type { AccountingCostCenter } from '#features/accounting/accounting-system.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 
@@ -83,18 +84,18 @@ export async function noteOutcome(db: TenantDb, problem: AccountingProblem | nul
 
 /** Those that are not there any more stay with whom they were given to, and are offered to nobody else. */
 export async function saveCostCenters(db: TenantDb, read: readonly AccountingCostCenter[], now: Date): Promise<void> {
-  await sql`/* saveCostCenters */
-    with read as (
-      select * from jsonb_to_recordset(${JSON.stringify(read)}::jsonb)
-        as read (id text, number text, name text, "isActive" boolean)
-    ), gone as (
-      update cost_centers set is_active = false
-      where tenant_id = ${TENANT} and accounting_id not in (select id from read)
-    )
-    insert into cost_centers (tenant_id, accounting_id, number, description, is_active)
-    select distinct on (id) ${TENANT}, id, number, name, "isActive" from read
+  const byId = new Map(read.map((one) => [one.id, one]));
+  await sql`/* retireCostCenters */
+    update cost_centers set is_active = false
+    where tenant_id = ${TENANT} and accounting_id <> all(${[...byId.keys()]})`.execute(db);
+  await insertRows(
+    db,
+    { each: [...byId.values()].map(({ id, number, name, isActive }) => [id, number, name, isActive]) },
+    (values) => sql`/* saveCostCenters */
+    insert into cost_centers (tenant_id, accounting_id, number, description, is_active) ${values}
     on conflict (tenant_id, accounting_id) do update
-      set number = excluded.number, description = excluded.description, is_active = excluded.is_active`.execute(db);
+      set number = excluded.number, description = excluded.description, is_active = excluded.is_active`,
+  );
   await sql`/* noteCostCentersRead */
     update accounting_connections set cost_centers_read_at = ${now} where tenant_id = ${TENANT}`.execute(db);
 }

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { AccountingEmployee } from '#features/accounting/accounting-system.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 export const READING_STATES = ['READING', 'READ', 'FAILED'] as const;
@@ -64,15 +65,21 @@ export async function addPage(
   id: string,
   { employees, total }: { readonly employees: readonly KeptEmployee[]; readonly total: number },
 ): Promise<void> {
-  await sql`/* insertAccountingEmployees */
+  await insertRows(
+    db,
+    {
+      same: [id],
+      each: employees.map((one) => [
+        ...[one.id, one.title, one.firstName, one.lastName, one.birthday],
+        ...[one.numberHash === null ? null : Buffer.from(one.numberHash, 'hex'), one.numberEnd],
+        ...[one.costCentreId, one.employment, one.entryDate, one.exitDate],
+      ]),
+    },
+    (values) => sql`/* insertAccountingEmployees */
     insert into accounting_employees (tenant_id, reading_id, accounting_id, academic_title, first_name, last_name, birthday,
       social_security_number_hash, social_security_number_end, cost_center_accounting_id, staff_type, entry_date, exit_date)
-    select ${TENANT}, ${id}, e.id, e.title, e."firstName", e."lastName", e.birthday, decode(e."numberHash", 'hex'),
-      e."numberEnd", e."costCentreId", e.employment, e."entryDate", e."exitDate"
-    from jsonb_to_recordset(${JSON.stringify(employees)}::jsonb) as e (id text, title text, "firstName" text,
-      "lastName" text, birthday date, "numberHash" text, "numberEnd" text, "costCentreId" text, employment text,
-      "entryDate" date, "exitDate" date)
-    on conflict do nothing`.execute(db);
+    ${values} on conflict do nothing`,
+  );
   await sql`/* noteReadingProgress */
     update accounting_readings set total = ${total}, tries = 0 where tenant_id = ${TENANT} and id = ${id}`.execute(db);
 }

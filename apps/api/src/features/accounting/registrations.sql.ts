@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertedRows } from '#platform/database/insert-rows.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import type { Page, PageRequest } from '#platform/graphql/paging.ts';
@@ -78,13 +79,13 @@ interface Ordered {
 /** Skips workers whose registration is under way already; answers the ids of the others. */
 export const insertRegistrations = async (db: TenantDb, ids: readonly string[], { byName, actor, now }: Ordered) =>
   (
-    await rowsOf(
+    await insertedRows(
       db,
       z.object({ userId: z.string() }),
-      sql`/* insertRegistrations */
-      insert into accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
-      select ${TENANT}, id, ${now}, ${byName}, ${actor.homeTenantId}, ${actor.userId}
-      from unnest(${ids}::uuid[]) id
+      { same: [now, byName, actor.homeTenantId, actor.userId], each: ids.map((id) => [id]) },
+      (values) => sql`/* insertRegistrations */
+      insert into accounting_registrations (tenant_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id, user_id)
+      ${values}
       on conflict (tenant_id, user_id) do update set ordered_at = excluded.ordered_at, state = 'WAITING', failure = null,
         settled_at = null, tries = 0, ordered_by_name = excluded.ordered_by_name,
         actor_tenant_id = excluded.actor_tenant_id, actor_user_id = excluded.actor_user_id

@@ -121,7 +121,7 @@ interface ChangedValues {
 }
 
 /**
- * Several rows in one statement; their offers' times follow. Whoever is booked for two of them may be in both places on the way, not in
+ * Several rows and their offers' times in one statement, at whose end the key between them is looked at. Whoever is booked for two of them may be in both places on the way, not in
  * the end.
  */
 export async function updateAppointmentRows(db: TenantDb, changes: readonly ChangedValues[]): Promise<void> {
@@ -131,10 +131,16 @@ export async function updateAppointmentRows(db: TenantDb, changes: readonly Chan
   const rows = changes.map(({ id, after }) => ({ id, search_key: searchTextOf(after), ...columnsOf(after) }));
   await sql`set constraints public.no_double_booking deferred`.execute(db);
   await sql`/* updateAppointments */
-    update appointments a set (${sql.join(written)}, search_key, version) =
-      (select ${sql.join(written.map((column) => sql`c.${column}`))}, search_key(c.search_key), a.version + 1)
-    from json_populate_recordset(null::appointments, ${JSON.stringify(rows)}::json) c
-    where a.tenant_id = ${TENANT} and a.id = c.id`.execute(db);
+    with changed as (
+      update appointments a set (${sql.join(written)}, search_key, version) =
+        (select ${sql.join(written.map((column) => sql`c.${column}`))}, search_key(c.search_key), a.version + 1)
+      from json_populate_recordset(null::appointments, ${JSON.stringify(rows)}::json) c
+      where a.tenant_id = ${TENANT} and a.id = c.id
+      returning a.id, a.starts_at, a.ends_at
+    )
+    update offers o set starts_at = changed.starts_at, ends_at = changed.ends_at
+    from changed where o.tenant_id = ${TENANT} and o.appointment_id = changed.id
+      and (o.starts_at, o.ends_at) is distinct from (changed.starts_at, changed.ends_at)`.execute(db);
   await sql`set constraints public.no_double_booking immediate`.execute(db);
   renewStandings(
     db,

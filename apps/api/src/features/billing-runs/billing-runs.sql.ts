@@ -11,6 +11,7 @@ import { hasAddressee } from '#features/billing-runs/billed-recipients.sql.ts';
 import type { SeenBlock } from '#features/billing-runs/propose-invoices.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** The terms that the invoices of a run have in common while they are made. */
@@ -44,12 +45,22 @@ export async function insertRun(db: TenantDb, { kind, at, byName, actor, terms, 
       ${terms?.travelPrice ?? null})
     returning id`,
   );
-  await sql`/* insertBillingRunItems */
-    insert into billing_run_items (tenant_id, run_id, position, invoice_recipient_id, blocks, invoice_id,
-      bills_travel)
-    select ${TENANT}, ${id}, position, (item ->> 'recipientId')::uuid, item -> 'blocks', (item ->> 'invoiceId')::uuid,
-      coalesce((item ->> 'billsTravel')::boolean, false)
-    from jsonb_array_elements(${JSON.stringify(items)}::jsonb) with ordinality i (item, position)`.execute(db);
+  await insertRows(
+    db,
+    {
+      same: [id],
+      each: items.map(({ recipientId, blocks, invoiceId, billsTravel = false }, index) => [
+        index + 1,
+        recipientId,
+        blocks ? JSON.stringify(blocks) : null,
+        invoiceId ?? null,
+        billsTravel,
+      ]),
+    },
+    (values) => sql`/* insertBillingRunItems */
+    insert into billing_run_items (tenant_id, run_id, position, invoice_recipient_id, blocks, invoice_id, bills_travel)
+    ${values}`,
+  );
   return id;
 }
 

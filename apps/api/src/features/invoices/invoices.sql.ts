@@ -7,6 +7,7 @@ import { renewRevenue } from '#features/invoices/revenue.sql.ts';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 /** Told once, not for each row: the zone's clock is what takes longest. */
@@ -240,31 +241,37 @@ export async function replaceLines(db: TenantDb, id: string, content: InvoiceCon
 }
 
 async function insertLines(db: TenantDb, id: string, { lines, blocks }: InvoiceContent): Promise<void> {
-  const written = lines.map((line) => ({
-    ...line,
-    quantity: String(line.quantity),
-    price: String(line.price),
-    net: String(line.net),
-    proposedQuantity: line.proposedQuantity === null ? null : String(line.proposedQuantity),
-  }));
-  const lineInsertion = sql`/* prepared insertInvoiceLines */
-    insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id,
-      type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes, workers,
-      proposal, proposed_quantity)
-    select ${TENANT}, ${id}, position, kind, "blockId", "appointmentTypeId", "typeDescription", day,
-      description, quantity, unit,
-      price, percentage, net, "recordedMinutes", workers, proposal, "proposedQuantity"
-    from rows from (jsonb_to_recordset(${JSON.stringify(written)}::jsonb) as (kind text, "blockId" uuid,
-      "appointmentTypeId" uuid, "typeDescription" text, day date, description text, quantity bigint, unit text, price bigint, percentage integer,
-      net bigint, "recordedMinutes" integer, workers integer, proposal text, "proposedQuantity" bigint)) with ordinality
-      as line (kind, "blockId", "appointmentTypeId", "typeDescription", day, description, quantity, unit, price, percentage, net,
-        "recordedMinutes", workers, proposal, "proposedQuantity", position)`;
-  const blockInsertion = sql`/* prepared insertInvoiceBlocks */
-    insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version)
-    select ${TENANT}, ${id}, block.id, block.version
-    from unnest(${blocks.map((block) => block.id)}::uuid[], ${blocks.map(({ version }) => version)}::int[])
-      block (id, version)`;
-  await Promise.all([lineInsertion.execute(db), blockInsertion.execute(db)]);
+  await Promise.all([
+    insertRows(
+      db,
+      {
+        same: [id],
+        each: lines.map((line, index) => [
+          ...[
+            index + 1,
+            line.kind,
+            line.blockId,
+            line.appointmentTypeId,
+            line.typeDescription,
+            line.day,
+            line.description,
+          ],
+          ...[line.quantity, line.unit, line.price, line.percentage, line.net, line.recordedMinutes, line.workers],
+          ...[line.proposal, line.proposedQuantity],
+        ]),
+      },
+      (values) => sql`/* prepared insertInvoiceLines */
+      insert into invoice_lines (tenant_id, invoice_id, position, kind, appointment_id, appointment_type_id,
+        type_description, day, description, quantity, unit, price_in_cents, percentage, net_in_cents, recorded_minutes,
+        workers, proposal, proposed_quantity) ${values}`,
+    ),
+    insertRows(
+      db,
+      { same: [id], each: blocks.map((block) => [block.id, block.version]) },
+      (values) => sql`/* prepared insertInvoiceBlocks */
+      insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version) ${values}`,
+    ),
+  ]);
 }
 
 export async function markPaidOn(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MailFailure } from '@gastspiel/domain/failures/mail-failures.ts';
 import type { Addressee } from '@gastspiel/domain/invoice-recipients/addressees.ts';
 import { PAPER_LANGUAGES } from '@gastspiel/domain/invoices/tax-treatment.ts';
@@ -7,7 +8,8 @@ import { MailFailed } from '#features/invoices/invoice-row.ts';
 import { renewRevenue } from '#features/invoices/revenue.sql.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
+import { affectedBy, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** An invoice as it goes out: for people with what machines read inside, and for public customers. */
 export interface SentFiles {
@@ -54,20 +56,19 @@ interface Ordered {
 }
 
 export async function insertSending(db: TenantDb, { invoiceId, at, byName, addressees }: Ordered): Promise<string> {
-  return insertedId(
-    db,
+  const id = randomUUID();
+  await Promise.all([
     sql`/* prepared insertSending */
-    with sending as (
-      insert into invoice_sendings (tenant_id, invoice_id, ordered_at, ordered_by_name)
-      values (${TENANT}, ${invoiceId}, ${at}, ${byName}) returning id
-    ), recipients as (
-      insert into invoice_sending_recipients (tenant_id, sending_id, position, name, email, is_copy)
-      select ${TENANT}, s.id, r.position, r.name, r.email, r.is_copy
-      from sending s, unnest(${addressees.map(({ name }) => name)}::text[], ${addressees.map(({ email }) => email)}::text[],
-        ${addressees.map(({ isCopy }) => isCopy)}::boolean[]) with ordinality r (name, email, is_copy, position)
-    )
-    select id from sending`,
-  );
+    insert into invoice_sendings (tenant_id, id, invoice_id, ordered_at, ordered_by_name)
+    values (${TENANT}, ${id}, ${invoiceId}, ${at}, ${byName})`.execute(db),
+    insertRows(
+      db,
+      { same: [id], each: addressees.map(({ name, email, isCopy }, index) => [index + 1, name, email, isCopy]) },
+      (values) => sql`/* prepared insertSendingRecipients */
+      insert into invoice_sending_recipients (tenant_id, sending_id, position, name, email, is_copy) ${values}`,
+    ),
+  ]);
+  return id;
 }
 
 const Recipient = z.object({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { IS_PUSHED } from '#features/notifications/told-offers.sql.ts';
@@ -29,10 +30,10 @@ export async function joinBatches(
     z.object({ id: z.string(), isPushed: z.boolean() }),
     sql`/* joinBatches */
     with joined as (
-    insert into offer_batches as b (tenant_id, user_id, offer_ids)
-    select o.tenant_id, o.user_id, array_agg(o.id order by o.starts_at, o.id)
-    from unnest(${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
-        ${offers.map(({ userId }) => userId)}::uuid[]) n (appointment_id, user_id)
+    insert into offer_batches as b (tenant_id, id, user_id, offer_ids)
+    select o.tenant_id, (array_agg(n.id))[1], o.user_id, array_agg(o.id order by o.starts_at, o.id)
+    from unnest(${offers.map(() => randomUUID())}::uuid[], ${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
+        ${offers.map(({ userId }) => userId)}::uuid[]) n (id, appointment_id, user_id)
       join offers o on o.tenant_id = ${TENANT} and o.appointment_id = n.appointment_id and o.user_id = n.user_id
       join users u on u.tenant_id = o.tenant_id and u.id = o.user_id and u.state = 'ACTIVE'
     where o.tenant_id = ${TENANT}

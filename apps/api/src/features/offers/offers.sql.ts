@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { OFFER_STATES, type OfferState } from '@gastspiel/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -134,10 +135,10 @@ export async function insertOffers(
     db,
     Inserted,
     sql`/* insertOffers */
-    insert into offers (tenant_id, appointment_id, user_id, starts_at, ends_at, state)
-    select a.tenant_id, a.id, chosen.user_id, a.starts_at, a.ends_at, ${state}
-    from unnest(${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
-        ${offers.map(({ userId }) => userId)}::uuid[]) chosen (appointment_id, user_id)
+    insert into offers (tenant_id, id, appointment_id, user_id, starts_at, ends_at, state)
+    select a.tenant_id, chosen.id, a.id, chosen.user_id, a.starts_at, a.ends_at, ${state}
+    from unnest(${offers.map(() => randomUUID())}::uuid[], ${offers.map(({ appointmentId }) => appointmentId)}::uuid[],
+        ${offers.map(({ userId }) => userId)}::uuid[]) chosen (id, appointment_id, user_id)
       join appointments a on a.tenant_id = ${TENANT} and a.id = chosen.appointment_id
     where a.tenant_id = ${TENANT}
     on conflict on constraint one_offer_a_worker do nothing

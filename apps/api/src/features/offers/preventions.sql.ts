@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { isOneOf } from '#platform/database/one-of.ts';
 
 interface Prevention {
@@ -13,15 +14,14 @@ interface Prevention {
 /** Keeps what the workers of withdrawn bookings said; the offer that said it exists no more. */
 export async function keepPreventions(db: TenantDb, withdrawn: readonly Prevention[]): Promise<void> {
   const said = withdrawn.filter(({ preventedAt }) => preventedAt !== null);
-  if (said.length === 0) return;
-  await sql`/* keepPreventions */
-    insert into preventions (tenant_id, appointment_id, user_id, prevented_at, note)
-    select ${TENANT}, appointment_id, user_id, prevented_at, note
-    from unnest(${said.map((one) => one.appointmentId)}::uuid[], ${said.map((one) => one.userId)}::uuid[],
-      ${said.map((one) => one.preventedAt)}::timestamptz[], ${said.map((one) => one.preventedNote)}::text[])
-      said (appointment_id, user_id, prevented_at, note)
+  await insertRows(
+    db,
+    { each: said.map((one) => [one.appointmentId, one.userId, one.preventedAt, one.preventedNote]) },
+    (values) => sql`/* keepPreventions */
+    insert into preventions (tenant_id, appointment_id, user_id, prevented_at, note) ${values}
     on conflict (tenant_id, appointment_id, user_id)
-      do update set prevented_at = excluded.prevented_at, note = excluded.note`.execute(db);
+      do update set prevented_at = excluded.prevented_at, note = excluded.note`,
+  );
 }
 
 /** They come after all, or it is about another time now: of these workers, or of all. */

@@ -8,6 +8,7 @@ import { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
 type Input = z.output<typeof TargetUserInput>;
@@ -78,10 +79,12 @@ export async function saveMemberships(
   await sql`/* deleteMemberships */
     delete from ${sql.table(table)} where tenant_id = ${TENANT} and user_id = ${id}
       and not (${sql.ref(column)} = any(${ids}::uuid[]))`.execute(db);
-  await sql`/* saveMemberships */
-    insert into ${sql.table(table)} (tenant_id, user_id, ${sql.ref(column)})
-    select ${TENANT}, ${id}::uuid, chosen from unnest(${ids}::uuid[]) chosen
-    on conflict do nothing`.execute(db);
+  await insertRows(
+    db,
+    { same: [id], each: ids.map((chosen) => [chosen]) },
+    (values) => sql`/* saveMemberships */
+    insert into ${sql.table(table)} (tenant_id, user_id, ${sql.ref(column)}) ${values} on conflict do nothing`,
+  );
   qualifiedWorkers.renew(db, [id]);
 }
 

@@ -9,6 +9,7 @@ import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 const Recipient = z.object({
@@ -81,16 +82,20 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
       ${printed ? JSON.stringify(printed.data) : null}, ${printed?.logoId ?? null})
     returning id`,
   );
-  await sql`/* insertPrintoutRows */
-    insert into printout_rows (tenant_id, printout_id, user_id, worker_name, starts_at, ends_at)
-    select ${TENANT}, ${id}, r."userId", r.name, r.start, r."end"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r ("userId" uuid, name text, start timestamptz, "end" timestamptz)`.execute(db);
-  await sql`/* insertPrintoutRecipients */
-    insert into printout_recipients (tenant_id, printout_id, position, name, email, sent_at)
-    select ${TENANT}, ${id}, r.position, r.name, r.email, ${sentAt}
-    from unnest(${recipients.map(({ name }) => name)}::text[], ${recipients.map(({ email }) => email)}::text[])
-      with ordinality r (name, email, position)`.execute(db);
+  await Promise.all([
+    insertRows(
+      db,
+      { same: [id], each: rows.map(({ userId, name, start, end }) => [userId, name, start, end]) },
+      (values) => sql`/* insertPrintoutRows */
+      insert into printout_rows (tenant_id, printout_id, user_id, worker_name, starts_at, ends_at) ${values}`,
+    ),
+    insertRows(
+      db,
+      { same: [id, sentAt], each: recipients.map(({ name, email }, index) => [index + 1, name, email]) },
+      (values) => sql`/* insertPrintoutRecipients */
+      insert into printout_recipients (tenant_id, printout_id, sent_at, position, name, email) ${values}`,
+    ),
+  ]);
   if (sentAt) appointmentStandings.renew(db, [blockId]);
   return id;
 }

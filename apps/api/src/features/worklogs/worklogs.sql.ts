@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { renewStandings } from '#features/appointments/index.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** The answer of `ENTRIES`. */
@@ -122,19 +123,33 @@ export async function saveWorklogs(
       recorded_by_name = excluded.recorded_by_name`.execute(db);
   await sql`/* deleteWorklogs */
     delete from worklogs where tenant_id = ${TENANT} and appointment_id = ${id}`.execute(db);
-  await sql`/* insertWorklogs */
-    with said as (
-      select * from jsonb_to_recordset(${JSON.stringify(worklogs)}::jsonb)
-        as said ("worklogUserId" uuid, "didNotCome" boolean, note text, entries jsonb)
-    ), worklog as (
-      insert into worklogs (tenant_id, appointment_id, user_id, did_not_come, note)
-      select ${TENANT}, ${id}, "worklogUserId", "didNotCome", note from said
-    )
-    insert into worklog_entries (tenant_id, appointment_id, user_id, position, type, starts_at, ends_at, break_minutes)
-    select ${TENANT}, ${id}, "worklogUserId", position, type, start, "end", "breakMinutes"
-    from said, rows from (jsonb_to_recordset(said.entries)
-      as (type text, start timestamptz, "end" timestamptz, "breakMinutes" integer)) with ordinality
-      as entry (type, start, "end", "breakMinutes", position)`.execute(db);
+  await Promise.all([
+    insertRows(
+      db,
+      { same: [id], each: worklogs.map((said) => [said.worklogUserId, said.didNotCome, said.note]) },
+      (values) => sql`/* prepared insertWorklogs */
+      insert into worklogs (tenant_id, appointment_id, user_id, did_not_come, note) ${values}`,
+    ),
+    insertRows(
+      db,
+      {
+        same: [id],
+        each: worklogs.flatMap(({ worklogUserId, entries }) =>
+          entries.map((entry, index) => [
+            worklogUserId,
+            index + 1,
+            entry.type,
+            entry.start,
+            entry.end,
+            entry.breakMinutes,
+          ]),
+        ),
+      },
+      (values) => sql`/* prepared insertWorklogEntries */
+      insert into worklog_entries (tenant_id, appointment_id, user_id, position, type, starts_at, ends_at, break_minutes)
+      ${values}`,
+    ),
+  ]);
   renewStandings(db, [id]);
 }
 

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 
 /** One change of business data, as a use case reports it. */
 export interface Change {
@@ -25,20 +26,36 @@ const amountsAsNumbers = (_key: string, value: unknown): unknown => (typeof valu
 /** Changes as a statement takes them. */
 export const auditJson = (changes: readonly Change[]): string => JSON.stringify(changes, amountsAsNumbers);
 
-/** Writes the records of one use case in a single statement, in the transaction of the change. */
+const jsonOf = (value: Change['before']): string | null =>
+  value === undefined || value === null ? null : JSON.stringify(value, amountsAsNumbers);
+
+/** Writes the records of one use case in one breath, in the transaction of the change. */
 export async function writeAudit(db: TenantDb, source: AuditSource, changes: readonly Change[]): Promise<void> {
-  if (changes.length === 0) return;
-  await sql`/* prepared writeAudit */
-    with change as (
-      select gen_random_uuid() as id, c.* from jsonb_to_recordset(${auditJson(changes)}::jsonb)
-        as c ("entityType" text, "entityId" uuid, "subjectId" uuid, before jsonb, after jsonb)
-    ), record as (
+  const records = changes.map((change) => ({ id: randomUUID(), ...change }));
+  const { actor, action, requestId } = source;
+  await Promise.all([
+    insertRows(
+      db,
+      {
+        same: [actor?.homeTenantId ?? null, actor?.userId ?? null, action, requestId],
+        each: records.map(({ id, entityType, entityId }) => [id, entityType, entityId]),
+      },
+      (values) => sql`/* prepared writeAudit */
       insert into audit_records
-        (tenant_id, id, actor_tenant_id, actor_user_id, action, entity_type, entity_id, request_id)
-      select ${TENANT}, id, ${source.actor?.homeTenantId ?? null}::uuid, ${source.actor?.userId ?? null}::uuid,
-        ${source.action}, "entityType", "entityId", ${source.requestId}
-      from change
-    )
-    insert into audit_payloads (tenant_id, audit_record_id, subject_id, before, after)
-    select ${TENANT}, id, coalesce("subjectId", "entityId"), before, after from change`.execute(db);
+        (tenant_id, actor_tenant_id, actor_user_id, action, request_id, id, entity_type, entity_id) ${values}`,
+    ),
+    insertRows(
+      db,
+      {
+        each: records.map(({ id, entityId, subjectId, before, after }) => [
+          id,
+          subjectId ?? entityId,
+          jsonOf(before),
+          jsonOf(after),
+        ]),
+      },
+      (values) => sql`/* prepared writePayloads */
+      insert into audit_payloads (tenant_id, audit_record_id, subject_id, before, after) ${values}`,
+    ),
+  ]);
 }

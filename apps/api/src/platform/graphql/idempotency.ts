@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { rowOf } from '#platform/database/rows.ts';
+import { affectedBy, rowOf } from '#platform/database/rows.ts';
 import { isUuid } from '#platform/identity/viewer.ts';
 import type { Chore } from '#platform/jobs/define-job.ts';
 
@@ -35,17 +35,26 @@ export async function answerOnce<Result>(
   { key, requestHash, userId, field }: KeyedRequest,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const taken = await sql`/* takeIdempotencyKey */
-    insert into idempotency_keys as k (tenant_id, user_id, key, field, request_hash)
-    select ${TENANT}, ${userId}, ${key}, ${field}, ${requestHash}
-    where not exists (
-      select from idempotency_keys o where o.tenant_id = ${TENANT} and o.user_id = ${userId} and o.key = ${key}
-        and o.request_hash <> ${requestHash} and o.created_at >= ${MOMENT} - interval '24 hours')
-    on conflict (tenant_id, user_id, key, field) do update
-      set request_hash = excluded.request_hash, answer = null, created_at = ${MOMENT}
-      where k.created_at < ${MOMENT} - interval '24 hours'
-    returning key`.execute(db);
-  if (taken.rows.length === 0) return firstAnswer(db, key, requestHash, userId, field);
+  const [reused, taken] = await Promise.all([
+    affectedBy(
+      db,
+      sql`/* prepared findKeyReused */
+      select 1 from idempotency_keys where tenant_id = ${TENANT} and user_id = ${userId} and key = ${key}
+        and request_hash <> ${requestHash} and created_at >= ${MOMENT} - interval '24 hours'`,
+    ),
+    affectedBy(
+      db,
+      sql`/* prepared takeIdempotencyKey */
+      insert into idempotency_keys as k (tenant_id, user_id, key, field, request_hash)
+      values (${TENANT}, ${userId}, ${key}, ${field}, ${requestHash})
+      on conflict (tenant_id, user_id, key, field) do update
+        set request_hash = excluded.request_hash, answer = null, created_at = ${MOMENT}
+        where k.created_at < ${MOMENT} - interval '24 hours'
+      returning 1`,
+    ),
+  ]);
+  if (reused > 0) throw new Failure(GENERAL_FAILURES.keyReused);
+  if (taken === 0) return firstAnswer(db, key, requestHash, userId, field);
 
   const answer = await work();
   await sql`/* keepAnswer */

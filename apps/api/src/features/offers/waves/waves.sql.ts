@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** A run as its rows tell it. */
@@ -82,18 +83,22 @@ export async function insertWave(
   await sql`/* insertWave */
     insert into offer_waves (tenant_id, appointment_id, number, sent_at)
     values (${TENANT}, ${appointmentId}, ${number}, ${sentAt})`.execute(db);
-  await sql`/* insertWaveMembers */
-    insert into offer_wave_members (tenant_id, appointment_id, user_id, wave_number)
-    select ${TENANT}, ${appointmentId}, chosen, ${number} from unnest(${userIds}::uuid[]) chosen`.execute(db);
+  await insertRows(
+    db,
+    { same: [appointmentId, number], each: userIds.map((chosen) => [chosen]) },
+    (values) => sql`/* insertWaveMembers */
+    insert into offer_wave_members (tenant_id, appointment_id, wave_number, user_id) ${values}`,
+  );
 }
 
 /** The office took these off an appointment: no wave asks them to come after all. */
 export async function passOver(db: TenantDb, appointmentId: string, userIds: readonly string[]): Promise<void> {
-  if (userIds.length === 0) return;
-  await sql`/* passOverByWaves */
-    insert into offer_wave_members (tenant_id, appointment_id, user_id)
-    select ${TENANT}, ${appointmentId}, chosen from unnest(${userIds}::uuid[]) chosen
-    on conflict do nothing`.execute(db);
+  await insertRows(
+    db,
+    { same: [appointmentId], each: userIds.map((chosen) => [chosen]) },
+    (values) => sql`/* passOverByWaves */
+    insert into offer_wave_members (tenant_id, appointment_id, user_id) ${values} on conflict do nothing`,
+  );
 }
 
 /** A wave that went out, and what came of it. */
