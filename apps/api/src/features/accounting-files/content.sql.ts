@@ -112,5 +112,5 @@ export const countUnrecorded = (db: TenantDb, from: Date, to: Date): Promise<num
       left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
     where a.tenant_id = ${TENANT} and a.starts_at >= ${from} and a.starts_at < ${to} and a.ends_at <= ${MOMENT}
       and b.recorded_at is null
-      and exists (select from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')`,
+      and exists (select from offers o where o.tenant_id = ${TENANT} and o.appointment_id = a.id and o.state = 'BOOKED')`,
   );

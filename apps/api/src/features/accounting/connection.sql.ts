@@ -115,7 +115,7 @@ export const selectCountedCostCenters = (db: TenantDb): Promise<CountedCostCente
     CountedCostCenter,
     sql`/* selectCountedCostCenters */
     select c.id, c.number, c.description, c.is_active, (select count(*)::int from target_users t
-      where t.tenant_id = c.tenant_id and t.cost_center_id = c.id and t.restricted_until is null
+      where t.tenant_id = ${TENANT} and t.cost_center_id = c.id and t.restricted_until is null
         and t.anonymised_at is null) as target_users_count
     from cost_centers c where c.tenant_id = ${TENANT}
     order by not c.is_active, c.number collate german, c.id`,

@@ -23,7 +23,7 @@ const Reading = z.object({
 export type Reading = Readonly<z.output<typeof Reading>>;
 
 const READINGS = sql`select r.id, r.state, r.ordered_by_name, r.total, r.failure, r.finished_at, r.tries,
-    (select count(*)::int from accounting_employees e where e.tenant_id = r.tenant_id and e.reading_id = r.id) as read_count
+    (select count(*)::int from accounting_employees e where e.tenant_id = ${TENANT} and e.reading_id = r.id) as read_count
   from accounting_readings r where r.tenant_id = ${TENANT}`;
 
 export const findReading = (db: TenantDb, id: string): Promise<Reading | undefined> =>
@@ -155,7 +155,7 @@ export const selectEmployees = (db: TenantDb, readingId: string): Promise<Employ
       left join cost_centers c on c.tenant_id = e.tenant_id and c.accounting_id = e.cost_center_accounting_id
       left join accounting_ignored_employees i on i.tenant_id = e.tenant_id and i.accounting_id = e.accounting_id
     where e.tenant_id = ${TENANT} and e.reading_id = ${readingId} and not exists (
-      select from target_users t where t.tenant_id = e.tenant_id and t.accounting_id = e.accounting_id
+      select from target_users t where t.tenant_id = ${TENANT} and t.accounting_id = e.accounting_id
         and (t.restricted_until is not null or t.anonymised_at is not null))
     order by e.last_name collate german, e.first_name collate german, e.accounting_id`,
   );

@@ -29,7 +29,7 @@ export const takeOpenLines = (db: TenantDb, transferId: string, limit: number): 
     with open as (
       select x.position, x.line_id from accounting_transfer_lines x
       where x.tenant_id = ${TENANT} and x.transfer_id = ${transferId} and x.state in ('WAITING', 'SENT')
-        and exists (select from accounting_transfers t where t.tenant_id = x.tenant_id and t.id = x.transfer_id
+        and exists (select from accounting_transfers t where t.tenant_id = ${TENANT} and t.id = x.transfer_id
           and t.ended_at is null)
       order by x.position limit ${limit} for update of x
     ), marked as (
@@ -74,7 +74,7 @@ export async function settleLines(
     update accounting_lines l set
       -- A rejection says nothing of an earlier version that was never answered.
       is_uncertain = answered.state = 'REJECTED' and exists (select from accounting_transfer_lines o
-        where o.tenant_id = l.tenant_id and o.line_id = l.id and o.state = 'SENT' and o.version < answered.version),
+        where o.tenant_id = ${TENANT} and o.line_id = l.id and o.state = 'SENT' and o.version < answered.version),
       accepted = case answered.state when 'ACCEPTED' then answered.content else l.accepted end,
       accepted_at = case answered.state when 'ACCEPTED' then ${now} else l.accepted_at end
     from answered where l.tenant_id = ${TENANT} and l.id = answered.line_id and l.version = answered.version`.execute(

@@ -144,7 +144,7 @@ const TRANSFERS = sql`select r.id, r.from_day::text as "from", r.until_day::text
       (count(*) filter (where state = 'SENT'))::int as sent_count,
       (count(*) filter (where state = 'ACCEPTED'))::int as accepted_count,
       (count(*) filter (where state = 'REJECTED'))::int as rejected_count
-    from accounting_transfer_lines l where l.tenant_id = r.tenant_id and l.transfer_id = r.id) l
+    from accounting_transfer_lines l where l.tenant_id = ${TENANT} and l.transfer_id = r.id) l
   where r.tenant_id = ${TENANT}`;
 
 export const findTransfer = (db: TenantDb, id: string): Promise<TransferRow | undefined> =>

@@ -59,7 +59,7 @@ export interface AppointmentSort {
 }
 
 const nameIn = (table: string, id: string) =>
-  sql`(select n.description from ${sql.table(table)} n where n.tenant_id = a.tenant_id and n.id = ${sql.ref(id)}) collate german`;
+  sql`(select n.description from ${sql.table(table)} n where n.tenant_id = ${TENANT} and n.id = ${sql.ref(id)}) collate german`;
 const ORDERS: Readonly<Record<Exclude<AppointmentSort['key'], 'START'>, RawBuilder<unknown>>> = {
   DESCRIPTION: sql`a.description collate german`,
   CUSTOMER: sql`a.customer collate german`,

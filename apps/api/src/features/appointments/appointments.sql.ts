@@ -19,7 +19,7 @@ export const LONGEST_APPOINTMENT = sql`interval ${sql.lit(`${APPOINTMENT_LIMITS.
 /** Counted on the fly: an appointment has some dozen offers, and a copy could be wrong. */
 export const COUNTS = columns(OfferCounts, 'counts');
 export const COUNTED_OFFERS = sql`left join lateral (
-  select ${OFFER_COUNTS} from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id) counts on true`;
+  select ${OFFER_COUNTS} from offers o where o.tenant_id = ${TENANT} and o.appointment_id = a.id) counts on true`;
 
 const clock = (column: string) => sql`to_char(${sql.ref(column)}, 'HH24:MI')`;
 
@@ -29,14 +29,14 @@ export const COLUMNS = columns(StoredAppointment, 'a', {
   typeId: 'appointment_type_id',
   targetUserPoolId: 'pool_id',
   invoiceRecipient: sql`(select json_build_object(${members(InvoiceRecipientName, 'r')}) from invoice_recipients r
-    where r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id)`,
+    where r.tenant_id = ${TENANT} and r.id = a.invoice_recipient_id)`,
   outfitKey: 'outfit_id',
   meetingTime: clock('a.meeting_time'),
   event: sql`case when a.event_id is not null then (
     select json_build_object('id', a.event_id, 'count', count(*), 'type', (select y.description from appointment_types y
-        where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id),
+        where y.tenant_id = ${TENANT} and y.id = a.appointment_type_id),
       'number', count(*) filter (where e.event_position <= a.event_position))
-    from appointments e where e.tenant_id = a.tenant_id and e.event_id = a.event_id having count(*) > 1) end`,
+    from appointments e where e.tenant_id = ${TENANT} and e.event_id = a.event_id having count(*) > 1) end`,
 });
 
 export async function findAppointmentRow(db: TenantDb, id: string): Promise<AppointmentRow | undefined> {

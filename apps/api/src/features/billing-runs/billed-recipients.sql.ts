@@ -36,16 +36,16 @@ export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Pr
     sql`/* selectBilledRecipients */
     select r.id, r.name, r.customer_number, r.country_code, r.vat_number,
       -- A no stands until there is a yes, though the register was silent since.
-      coalesce((select nullif(c.outcome, 'VALID') from vat_checks c where c.tenant_id = r.tenant_id
+      coalesce((select nullif(c.outcome, 'VALID') from vat_checks c where c.tenant_id = ${TENANT}
           and c.vat_number = r.vat_number and c.outcome <> 'NOT_CHECKED' order by c.checked_at desc, c.id limit 1),
-        (select c.outcome from vat_checks c where c.tenant_id = r.tenant_id and c.vat_number = r.vat_number
+        (select c.outcome from vat_checks c where c.tenant_id = ${TENANT} and c.vat_number = r.vat_number
           order by c.checked_at desc, c.id limit 1)) as vat_check,
       btrim(r.street_name_and_number) <> '' and btrim(r.postal_code) <> '' and btrim(r.location) <> '' as has_address,
       ${hasAddressee('r')} as has_addressee,
       -- As text: JSON's numbers are floats.
       coalesce((select json_agg(json_build_object('appointmentTypeId', p.appointment_type_id, 'price', p.price_in_cents::text))
         from invoice_recipient_prices p
-        where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id), '[]') as prices
+        where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id), '[]') as prices
     from invoice_recipients r where r.tenant_id = ${TENANT} and r.id = any(${ids}::uuid[])
     order by r.customer_number collate german, r.id`,
   );

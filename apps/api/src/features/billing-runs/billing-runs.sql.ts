@@ -143,7 +143,7 @@ const RUNS = sql`select r.id, r.kind, r.ordered_at, r.ordered_by_name, i.*
     select count(*)::int as count, (count(*) filter (where state = 'WAITING'))::int as waiting_count,
       (count(*) filter (where state = 'DONE'))::int as done_count,
       (count(*) filter (where state = 'FAILED'))::int as failed_count, max(settled_at) as settled_at
-    from billing_run_items i where i.tenant_id = r.tenant_id and i.run_id = r.id) i`;
+    from billing_run_items i where i.tenant_id = ${TENANT} and i.run_id = r.id) i`;
 
 export const findRun = (db: TenantDb, id: string): Promise<RunRow | undefined> =>
   rowOf(db, RunRow, sql`/* findBillingRun */ ${RUNS} where r.tenant_id = ${TENANT} and r.id = ${id}`);

@@ -78,7 +78,7 @@ export async function selectFedShifts(db: TenantDb, userId: string): Promise<rea
       greatest(o.changed_at, a.changed_at) as changed_at, o.starts_at, o.ends_at, a.description,
       y.description as type_description, a.venue, a.street_name_and_number, a.postal_code, a.location,
       a.meeting_place, to_char(a.meeting_time, 'HH24:MI') as meeting_time,
-      (select f.title from outfits f where f.tenant_id = a.tenant_id and f.id = a.outfit_id) as outfit
+      (select f.title from outfits f where f.tenant_id = ${TENANT} and f.id = a.outfit_id) as outfit
     from offers o
       join appointments a on a.tenant_id = o.tenant_id and a.id = o.appointment_id
       join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id

@@ -10,7 +10,7 @@ type Which = { readonly appointmentId: string } | { readonly from: Date; readonl
 
 const matching = (which: Which) => sql`a.tenant_id = ${TENANT}
   and ${'appointmentId' in which ? sql`a.id = ${which.appointmentId}` : sql`a.starts_at >= ${which.from} and a.starts_at < ${which.to}`}
-  and exists (select from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')`;
+  and exists (select from offers o where o.tenant_id = ${TENANT} and o.appointment_id = a.id and o.state = 'BOOKED')`;
 
 /** How many of them have somebody booked. */
 export const countCrews = (db: TenantDb, which: Which): Promise<number> =>
@@ -32,7 +32,7 @@ export const selectCrews = (db: TenantDb, which: Which): Promise<readonly Crew[]
         order by w.is_deployable_as_team_leader desc, u.last_name collate german, u.first_name collate german, u.id)
         from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
           join target_users w on w.tenant_id = o.tenant_id and w.user_id = o.user_id
-        where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED') as people
+        where o.tenant_id = ${TENANT} and o.appointment_id = a.id and o.state = 'BOOKED') as people
     from appointments a
       join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id
       left join outfits f on f.tenant_id = a.tenant_id and f.id = a.outfit_id

@@ -50,7 +50,7 @@ export const selectDayShifts = (db: TenantDb, day: Day, page: PageRequest): Page
           order by u.last_name collate german, u.first_name collate german, u.id)
         from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
           join target_users t on t.tenant_id = o.tenant_id and t.user_id = o.user_id
-        where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
+        where o.tenant_id = ${TENANT} and o.appointment_id = a.id and o.state = 'BOOKED'), '[]') as crew
     from page join ${APPOINTMENTS} on a.tenant_id = page.tenant_id and a.id = page.id
     order by a.starts_at, a.id`,
     ),

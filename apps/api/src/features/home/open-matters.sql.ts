@@ -55,7 +55,7 @@ export const selectAbsent = (db: TenantDb): Promise<EndangeredBooking[]> =>
         and o.starts_at < b.ends_at and o.ends_at > b.starts_at and o.ends_at > ${MOMENT} and o.prevented_at is null
         and o.starts_at > ${MOMENT} - ${LONGEST_APPOINTMENT}
       where b.tenant_id = ${TENANT} and b.ends_at > ${MOMENT} and not exists (select from kept_bookings k
-        where k.tenant_id = o.tenant_id and k.offer_id = o.id and k.absence_id = b.id)
+        where k.tenant_id = ${TENANT} and k.offer_id = o.id and k.absence_id = b.id)
       group by o.id, o.starts_at order by o.starts_at, o.id ${first(MOST_MATTERS)}
     )
     select booking.*, said.since, said.note
@@ -114,12 +114,12 @@ export const selectUnreachable = (db: TenantDb): Promise<Unreachable[]> =>
     Unreachable,
     sql`/* prepared selectUnreachable */
     select u.id as target_user_id, u.first_name, u.last_name, t.phone_number, u.contact_email,
-      (select count(*)::int from offers o where o.tenant_id = u.tenant_id
+      (select count(*)::int from offers o where o.tenant_id = ${TENANT}
         and o.user_id = u.id and o.starts_at > ${MOMENT}) as offers_ahead
     from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
     where u.tenant_id = ${TENANT} and u.role = 'TARGET_USER' and u.state = 'ACTIVE' and u.is_email_refused
       and t.restricted_until is null and t.anonymised_at is null and not exists (select from push_tokens p
-        where p.tenant_id = u.tenant_id and p.user_id = u.id)
+        where p.tenant_id = ${TENANT} and p.user_id = u.id)
     order by 6 desc, u.last_name collate german, u.first_name collate german, u.id ${first(MOST_MATTERS)}`,
   );
 
@@ -150,9 +150,9 @@ export const selectUndelivered = (db: TenantDb, withInvoices: boolean): Promise<
         join printouts p on p.tenant_id = r.tenant_id and p.id = r.printout_id
         join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id
       where r.tenant_id = ${TENANT} and r.gave_up_at is not null and p.sent_at is null and a.ends_at > ${MOMENT}
-        and not exists (select from printouts l where l.tenant_id = p.tenant_id and l.appointment_id = p.appointment_id
+        and not exists (select from printouts l where l.tenant_id = ${TENANT} and l.appointment_id = p.appointment_id
           and l.ordered_at > p.ordered_at)
-        and not exists (select from printout_recipients o where o.tenant_id = r.tenant_id
+        and not exists (select from printout_recipients o where o.tenant_id = ${TENANT}
           and o.printout_id = r.printout_id and (o.gave_up_at is null or o.position < r.position))
       union all
       select 'INVOICE', i.id, i.number, i.invoice_recipient_id, i.recipient_name, r.email, r.gave_up_at
@@ -161,7 +161,7 @@ export const selectUndelivered = (db: TenantDb, withInvoices: boolean): Promise<
         join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
       where r.tenant_id = ${TENANT} and r.gave_up_at is not null and not r.is_copy and ${withInvoices}
         and i.cancelled_at is null and i.paid_on is null
-        and not exists (select from invoice_sendings l where l.tenant_id = s.tenant_id and l.invoice_id = s.invoice_id
+        and not exists (select from invoice_sendings l where l.tenant_id = ${TENANT} and l.invoice_id = s.invoice_id
           and l.ordered_at > s.ordered_at)
     ) paper order by since desc, id ${first(MOST_MATTERS)}`,
   );

@@ -1,6 +1,7 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -53,7 +54,7 @@ export function selectInvoiceRecipients(
         sql`/* selectInvoiceRecipients */
         select r.id, r.customer_number, r.name, r.postal_code, r.location, r.contact_email, r.phone_number,
           array(select p.name from invoice_recipient_contact_persons p
-            where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id order by p.position) as contact_person_names
+            where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id order by p.position) as contact_person_names
         from ${matching}
         order by ${column} collate german ${direction}, r.id ${direction}
         ${cut(page)}`,

@@ -31,9 +31,9 @@ const COLUMNS = columns(BlockRow, 'a', {
   typeDescription: sql`y.description`,
   isRecorded: sql`b.recorded_at is not null`,
   invoiceId: sql`(select l.invoice_id from invoice_blocks l
-    where l.tenant_id = a.tenant_id and l.appointment_id = a.id and l.is_live)`,
+    where l.tenant_id = ${TENANT} and l.appointment_id = a.id and l.is_live)`,
   worklogs: sql`coalesce((select json_agg(json_build_object('userId', w.user_id, 'entries', ${ENTRIES}) order by w.user_id)
-    from worklogs w where w.tenant_id = a.tenant_id and w.appointment_id = a.id), '[]')`,
+    from worklogs w where w.tenant_id = ${TENANT} and w.appointment_id = a.id), '[]')`,
 });
 const BLOCKS = sql`appointments a
   left join worklog_blocks b on b.tenant_id = a.tenant_id and b.appointment_id = a.id
@@ -43,7 +43,7 @@ const BLOCKS = sql`appointments a
 const WAITING = sql`waiting as materialized (
     select b.tenant_id, b.appointment_id as id from worklog_blocks b
     where b.tenant_id = ${TENANT} and b.recorded_at is not null and not exists (select from invoice_blocks l
-      where l.tenant_id = b.tenant_id and l.appointment_id = b.appointment_id and l.is_live)
+      where l.tenant_id = ${TENANT} and l.appointment_id = b.appointment_id and l.is_live)
   )`;
 
 /** Those of a recipient that are over and on no live invoice, or on this one; what can't be billed is for the rule to say. */
@@ -55,8 +55,8 @@ export const selectBillable = (db: TenantDb, recipientId: string, invoiceId: str
     select ${COLUMNS} from ${BLOCKS}
     where a.tenant_id = ${TENANT} and a.invoice_recipient_id = ${recipientId}
       and (b.recorded_at is not null or (a.ends_at <= ${MOMENT} and exists (select from offers o
-        where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED')))
-      and not exists (select from invoice_blocks l where l.tenant_id = a.tenant_id and l.appointment_id = a.id
+        where o.tenant_id = ${TENANT} and o.appointment_id = a.id and o.state = 'BOOKED')))
+      and not exists (select from invoice_blocks l where l.tenant_id = ${TENANT} and l.appointment_id = a.id
         and l.is_live ${invoiceId ? sql`and l.invoice_id <> ${invoiceId}` : sql``})
     order by a.starts_at, a.id`,
   );
@@ -69,7 +69,7 @@ export const selectUnbilled = (db: TenantDb, before: Date, recipientIds: readonl
     sql`/* selectUnbilled */
     with ${WAITING}
     select ${COLUMNS} from waiting w, ${BLOCKS}
-    where a.tenant_id = w.tenant_id and a.id = w.id and a.starts_at < ${before} and a.invoice_recipient_id is not null
+    where a.tenant_id = ${TENANT} and a.id = w.id and a.starts_at < ${before} and a.invoice_recipient_id is not null
       ${recipientIds ? sql`and a.invoice_recipient_id = any(${recipientIds}::uuid[])` : sql``}
     order by a.starts_at, a.id`,
   );
@@ -88,7 +88,7 @@ export const selectUnassigned = (db: TenantDb, before: Date): Promise<Unassigned
       join appointments a on a.tenant_id = w.tenant_id and a.id = w.id
     where a.tenant_id = ${TENANT} and a.invoice_recipient_id is null and a.starts_at < ${before}
       and exists (select from worklog_entries e
-        where e.tenant_id = a.tenant_id and e.appointment_id = a.id and e.type = 'WORK')
+        where e.tenant_id = ${TENANT} and e.appointment_id = a.id and e.type = 'WORK')
     order by a.starts_at, a.id`,
   );
 
@@ -141,7 +141,7 @@ export const selectBillableDays = (db: TenantDb) =>
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
       cross join lateral (
         select sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes)::int as minutes
-        from worklog_entries e where e.tenant_id = a.tenant_id and e.appointment_id = a.id and e.type = 'WORK'
+        from worklog_entries e where e.tenant_id = ${TENANT} and e.appointment_id = a.id and e.type = 'WORK'
         group by (e.starts_at at time zone 'Europe/Vienna')::date) day
       left join invoice_recipient_prices p on p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id
         and p.appointment_type_id = a.appointment_type_id`,

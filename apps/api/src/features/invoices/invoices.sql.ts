@@ -40,7 +40,7 @@ export const STATE_CONDITIONS: Readonly<Record<InvoiceState, RawBuilder<unknown>
 
 const IS_OUTDATED = sql`(i.sent_at is null and i.cancelled_at is null and (i.is_behind or exists (
   select from invoice_blocks l join worklog_blocks b on b.tenant_id = l.tenant_id and b.appointment_id = l.appointment_id
-  where l.tenant_id = i.tenant_id and l.invoice_id = i.id and l.is_live
+  where l.tenant_id = ${TENANT} and l.invoice_id = i.id and l.is_live
     and (b.version <> l.block_version or b.recorded_at is null))))`;
 
 export const COLUMNS = columns(InvoiceRow, 'i', {
@@ -65,7 +65,7 @@ export const MAILED = sql`left join lateral (
   select max(r.sent_at) filter (where not r.is_copy) as last_sent_at,
     (array_agg(r.failure order by r.position) filter (where s.is_last and r.failure is not null))[1] as mail_failure
   from (select s.id, row_number() over (order by s.ordered_at desc, s.id) = 1 as is_last from invoice_sendings s
-      where s.tenant_id = i.tenant_id and s.invoice_id = i.id) s
+      where s.tenant_id = ${TENANT} and s.invoice_id = i.id) s
     join invoice_sending_recipients r on r.tenant_id = i.tenant_id and r.sending_id = s.id) mailed on true`;
 export const RELATED = sql`left join invoices original
     on original.tenant_id = i.tenant_id and original.id = i.cancels_invoice_id

@@ -45,13 +45,13 @@ export const selectHeldDrafts = (db: TenantDb, ids: readonly string[]): Promise<
       -- As text: JSON's numbers are floats.
       coalesce((select json_agg(json_build_object('type', p.appointment_type_id, 'price', p.price_in_cents::text))
         from invoice_recipient_prices p
-        where p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id), '[]') as prices,
+        where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id), '[]') as prices,
       array(select b.appointment_id from invoice_blocks b
-        where b.tenant_id = i.tenant_id and b.invoice_id = i.id and b.is_live) as block_ids,
+        where b.tenant_id = ${TENANT} and b.invoice_id = i.id and b.is_live) as block_ids,
       coalesce((select json_agg(json_build_object('kind', l.kind, 'appointmentTypeId', l.appointment_type_id,
           'typeDescription', l.type_description, 'day', l.day::text, 'description', l.description,
           'proposal', l.proposal, 'price', l.price_in_cents::text) order by l.position)
-        from invoice_lines l where l.tenant_id = i.tenant_id and l.invoice_id = i.id), '[]') as lines
+        from invoice_lines l where l.tenant_id = ${TENANT} and l.invoice_id = i.id), '[]') as lines
     from invoices i join invoice_recipients r on r.tenant_id = i.tenant_id and r.id = i.invoice_recipient_id
     where i.tenant_id = ${TENANT} and i.id = any(${ids}::uuid[]) and i.sent_at is null
       and i.cancelled_at is null and i.cancels_invoice_id is null

@@ -96,7 +96,7 @@ export const selectSendings = (db: TenantDb, invoiceId: string): Promise<Sending
     select s.id, s.ordered_at, s.ordered_by_name,
       (select json_agg(json_build_object('name', r.name, 'email', r.email, 'isCopy', r.is_copy, 'sentAt', r.sent_at,
           'failure', r.failure, 'hasGivenUp', r.gave_up_at is not null) order by r.position)
-        from invoice_sending_recipients r where r.tenant_id = s.tenant_id and r.sending_id = s.id) as recipients
+        from invoice_sending_recipients r where r.tenant_id = ${TENANT} and r.sending_id = s.id) as recipients
     from invoice_sendings s where s.tenant_id = ${TENANT} and s.invoice_id = ${invoiceId}
     order by s.ordered_at desc, s.id limit 100`,
   );
@@ -132,7 +132,7 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
       join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
       join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
     where s.tenant_id = ${TENANT} and s.id = ${sendingId} and r.position = ${position}
-      and not exists (select from invoice_sendings newer where newer.tenant_id = s.tenant_id
+      and not exists (select from invoice_sendings newer where newer.tenant_id = ${TENANT}
         and newer.invoice_id = s.invoice_id and newer.ordered_at > s.ordered_at)`,
   );
 

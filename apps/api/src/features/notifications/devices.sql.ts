@@ -26,11 +26,11 @@ export async function selectDevices(
     Device.extend({ isActive: z.boolean() }),
     sql`/* prepared selectDevices */
     select p.user_id, ${HASH} as device,
-      (select u.state = 'ACTIVE' from users u where u.tenant_id = p.tenant_id and u.id = p.user_id) as is_active
+      (select u.state = 'ACTIVE' from users u where u.tenant_id = ${TENANT} and u.id = p.user_id) as is_active
     from push_tokens p
     where p.tenant_id = ${TENANT} and ${isOneOf('p.user_id', userIds)}
       -- Asked of each phone: a planner without figures would join all workers with each other first.
-      and (select w.news_way from target_users w where w.tenant_id = p.tenant_id and w.user_id = p.user_id) <> 'MAIL'
+      and (select w.news_way from target_users w where w.tenant_id = ${TENANT} and w.user_id = p.user_id) <> 'MAIL'
     order by p.user_id, p.token`,
   );
 }

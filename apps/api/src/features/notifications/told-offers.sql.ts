@@ -47,7 +47,7 @@ const APPOINTMENT = columns(ToldAppointment, 'a', {
   type: sql`y.description`,
   meetingTime: sql`to_char(a.meeting_time, 'HH24:MI')`,
   outfit: sql`(select concat_ws(': ', f.title, nullif(f.description, '')) from outfits f
-    where f.tenant_id = a.tenant_id and f.id = a.outfit_id)`,
+    where f.tenant_id = ${TENANT} and f.id = a.outfit_id)`,
 });
 const APPOINTMENTS = sql`appointments a
   join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
@@ -64,7 +64,7 @@ export async function selectOpenOffersOf(db: TenantDb, batchId: string): Promise
       join offer_batches b on b.tenant_id = o.tenant_id and o.id = any(b.offer_ids)
     where b.tenant_id = ${TENANT} and b.id = ${batchId} and o.state = 'CONTACTED' and o.starts_at > ${MOMENT}
       and not exists (select from target_users w join push_receipts r on r.tenant_id = w.tenant_id and r.user_id = w.user_id
-        where w.tenant_id = o.tenant_id and w.user_id = o.user_id and w.news_way = 'PUSH'
+        where w.tenant_id = ${TENANT} and w.user_id = o.user_id and w.news_way = 'PUSH'
           and r.appointment_id = o.appointment_id and r.received_at >= o.state_changed_at)
     order by o.starts_at, o.id`,
   );
@@ -145,7 +145,7 @@ export async function selectPlanners(db: TenantDb): Promise<readonly { readonly 
 
 /** The worker wants to be told by push alone, and has a device for it: a mail comes later, or not at all. */
 export const IS_PUSHED = sql`(w.news_way = 'PUSH' and exists (select from push_tokens p
-  where p.tenant_id = w.tenant_id and p.user_id = w.user_id))`;
+  where p.tenant_id = ${TENANT} and p.user_id = w.user_id))`;
 
 const Reachable = z.object({ id: z.string(), isActive: z.boolean(), isPushed: z.boolean() });
 

@@ -26,16 +26,16 @@ export async function selectBookingFacts(
     BookingFacts,
     sql`/* selectBookingFacts */
     select u.id, u.first_name, u.last_name, u.state as user_state, true as is_open,
-      exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
+      exists (select from invoice_recipient_denials d where d.tenant_id = ${TENANT} and d.user_id = u.id
         and d.invoice_recipient_id = a.invoice_recipient_id) as is_denied,
-      exists (select from target_users_in_pools p where p.tenant_id = u.tenant_id and p.user_id = u.id
+      exists (select from target_users_in_pools p where p.tenant_id = ${TENANT} and p.user_id = u.id
         and p.pool_id = a.pool_id) as is_in_pool,
-      exists (select from target_users_for_types y where y.tenant_id = u.tenant_id and y.user_id = u.id
+      exists (select from target_users_for_types y where y.tenant_id = ${TENANT} and y.user_id = u.id
         and y.appointment_type_id = a.appointment_type_id) as is_for_type,
       coalesce(${effectiveRatingOf('t')} * 10 < a.minimum_rating, false) as is_rated_too_low,
-      exists (select from absences b where b.tenant_id = u.tenant_id and b.user_id = u.id
+      exists (select from absences b where b.tenant_id = ${TENANT} and b.user_id = u.id
         and b.starts_at < a.ends_at and b.ends_at > a.starts_at) as is_absent,
-      exists (select from preventions p where p.tenant_id = u.tenant_id and p.user_id = u.id
+      exists (select from preventions p where p.tenant_id = ${TENANT} and p.user_id = u.id
         and p.appointment_id = a.id) as is_prevented
     from appointments a
       join users u on u.tenant_id = a.tenant_id

@@ -29,7 +29,7 @@ export async function selectBookable(
     sql`/* prepared selectBookable */
     select u.id, u.first_name, u.last_name, u.state as user_state,
       t.restricted_until is null and t.anonymised_at is null as is_open,
-      exists (select from invoice_recipient_denials d where d.tenant_id = u.tenant_id and d.user_id = u.id
+      exists (select from invoice_recipient_denials d where d.tenant_id = ${TENANT} and d.user_id = u.id
         and d.invoice_recipient_id = a.invoice_recipient_id) as is_denied
     from appointments a
       join users u on u.tenant_id = a.tenant_id

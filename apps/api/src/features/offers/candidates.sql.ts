@@ -125,7 +125,7 @@ function candidatesFor(wanted: Wanted, filter: CandidateFilter): RawBuilder<unkn
         ${filter.isDecision ? MAY_WORK : sql``}
         ${
           filter.name?.trim()
-            ? sql`and exists (select from users u where u.tenant_id = q.tenant_id and u.id = q.user_id
+            ? sql`and exists (select from users u where u.tenant_id = ${TENANT} and u.id = q.user_id
                 and ${matchesSearch('u.name_search_key', filter.name)})`
             : sql``
         }

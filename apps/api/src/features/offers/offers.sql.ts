@@ -44,8 +44,8 @@ const COLUMNS = columns(Offer, 'o', {
   lastName: sql`u.last_name`,
   phoneNumber: sql`t.phone_number`,
   waveNumber: sql`(select m.wave_number from offer_wave_members m
-    where m.tenant_id = o.tenant_id and m.appointment_id = o.appointment_id and m.user_id = o.user_id)`,
-  isAbsent: sql`exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+    where m.tenant_id = ${TENANT} and m.appointment_id = o.appointment_id and m.user_id = o.user_id)`,
+  isAbsent: sql`exists (select from absences b where b.tenant_id = ${TENANT} and b.user_id = o.user_id
     and b.starts_at < o.ends_at and b.ends_at > o.starts_at)`,
   isDeployableAsTeamLeader: sql`t.is_deployable_as_team_leader`,
   effectiveRating: effectiveRatingOf('t'),

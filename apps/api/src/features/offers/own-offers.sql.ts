@@ -53,12 +53,12 @@ const APPOINTMENT = members(OwnAppointment, 'a', {
   typeDescription: sql`y.description`,
   meetingTime: sql`to_char(a.meeting_time, 'HH24:MI')`,
   outfit: sql`(select json_build_object(${members(OutfitRow, 'f')}) from outfits f
-    where f.tenant_id = a.tenant_id and f.id = a.outfit_id)`,
+    where f.tenant_id = ${TENANT} and f.id = a.outfit_id)`,
 });
 const COLUMNS = columns(OwnOffer, 'o', {
   targetUserId: 'user_id',
   isOpened: sql`o.opened_at is not null`,
-  isAbsent: sql`exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+  isAbsent: sql`exists (select from absences b where b.tenant_id = ${TENANT} and b.user_id = o.user_id
     and b.starts_at < o.ends_at and b.ends_at > o.starts_at)`,
   appointment: sql`json_build_object(${APPOINTMENT})`,
   recordedWork: RECORDED_WORK,

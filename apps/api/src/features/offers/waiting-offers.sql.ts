@@ -43,7 +43,7 @@ function narrowed({ search, hasFreePlaces }: WaitingOfferFilter) {
   if (!search && !hasFreePlaces) return sql``;
   return sql`and exists (select from appointments a join users u on u.tenant_id = a.tenant_id and u.id = o.user_id
       join ${STANDING}
-    where a.tenant_id = o.tenant_id and a.id = o.appointment_id
+    where a.tenant_id = ${TENANT} and a.id = o.appointment_id
       and ${matchesSearch(sql`u.name_search_key || ' ' || a.search_key`, search)}
       ${hasFreePlaces ? sql`and s.coming < s.wanted` : sql``})`;
 }
@@ -67,7 +67,7 @@ export const selectWaitingOffers = (db: TenantDb, filter: WaitingOfferFilter, pa
       )
       select o.id, o.user_id as target_user_id, u.first_name, u.last_name, o.state_changed_at as accepted_at,
         json_build_object(${SIGNATURE}) as appointment, greatest(s.wanted - s.coming, 0) as free_places,
-        exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+        exists (select from absences b where b.tenant_id = ${TENANT} and b.user_id = o.user_id
           and b.starts_at < o.ends_at and b.ends_at > o.starts_at) as is_absent
       from page o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
         join ${APPOINTMENTS} on a.tenant_id = o.tenant_id and a.id = o.appointment_id join ${STANDING}

@@ -41,8 +41,8 @@ async function deleted(db: TenantDb, statement: RawBuilder<unknown>): Promise<Wi
       WithdrawnOffer,
       sql`${statement}
     returning o.id, o.user_id, o.appointment_id, o.state, o.starts_at, o.ends_at, o.prevented_at, o.prevented_note,
-      (select ${positionTitle()} from appointments a where a.tenant_id = o.tenant_id and a.id = o.appointment_id) as description,
-      (select w.venue from appointments w where w.tenant_id = o.tenant_id and w.id = o.appointment_id)`,
+      (select ${positionTitle()} from appointments a where a.tenant_id = ${TENANT} and a.id = o.appointment_id) as description,
+      (select w.venue from appointments w where w.tenant_id = ${TENANT} and w.id = o.appointment_id)`,
     ),
   );
   await keepPreventions(db, rows);

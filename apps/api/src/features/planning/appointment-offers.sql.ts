@@ -86,7 +86,7 @@ export async function selectAbsentAt(
     select u.first_name || ' ' || u.last_name as name
     from offers o join users u on u.tenant_id = o.tenant_id and u.id = o.user_id
     where o.tenant_id = ${TENANT} and o.appointment_id = ${appointmentId} and o.state = 'BOOKED'
-      and exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+      and exists (select from absences b where b.tenant_id = ${TENANT} and b.user_id = o.user_id
         and b.starts_at < ${endDateTime} and b.ends_at > ${startDateTime})
     order by u.last_name collate german, u.first_name collate german, u.id`,
   );

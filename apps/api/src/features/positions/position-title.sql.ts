@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 
 const TYPE = sql`(select y.description from appointment_types y
-  where y.tenant_id = a.tenant_id and y.id = a.appointment_type_id)`;
+  where y.tenant_id = ${TENANT} and y.id = a.appointment_type_id)`;
 
 /**
  * The title of an appointment `a`. The positions of an event mostly have the same description, so the kind of work tells them apart;
@@ -10,6 +11,6 @@ const TYPE = sql`(select y.description from appointment_types y
  */
 export function positionTitle(type: RawBuilder<unknown> = TYPE): RawBuilder<unknown> {
   return sql`case when a.event_id is not null and strpos(lower(a.description), lower(${type})) = 0
-      and exists (select from appointments e where e.tenant_id = a.tenant_id and e.event_id = a.event_id and e.id <> a.id)
+      and exists (select from appointments e where e.tenant_id = ${TENANT} and e.event_id = a.event_id and e.id <> a.id)
     then a.description || ' · ' || ${type} else a.description end`;
 }

@@ -48,7 +48,7 @@ export async function eraseWordsOfWork(db: TenantDb, id: string): Promise<void> 
       update printouts p set file = null, paper = null
       where p.tenant_id = ${TENANT} and p.id in (
           select printout_id from printout_rows where tenant_id = ${TENANT} and user_id = ${id})
-        and not exists (select from worklog_entries e where e.tenant_id = p.tenant_id
+        and not exists (select from worklog_entries e where e.tenant_id = ${TENANT}
           and e.appointment_id = p.appointment_id and e.ends_at >= ${KEPT_SINCE})
       returning p.id
     )

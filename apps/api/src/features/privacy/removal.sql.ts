@@ -16,7 +16,7 @@ const FactsRow = z.object({
 /** The last day of a booking that has begun: whoever is booked then has worked, unless somebody recorded that they did not come. */
 const LAST_WORKED_ON = sql`(
   select to_char(greatest(o.ends_at, (select max(e.ends_at) from worklog_entries e
-      where e.tenant_id = o.tenant_id and e.appointment_id = o.appointment_id and e.user_id = o.user_id)) at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') from offers o
+      where e.tenant_id = ${TENANT} and e.appointment_id = o.appointment_id and e.user_id = o.user_id)) at time zone ${sql.lit(TIME_ZONE)}, 'YYYY-MM-DD') from offers o
   where o.tenant_id = ${TENANT} and o.user_id = t.user_id and o.state = 'BOOKED' and o.starts_at <= ${MOMENT}
     and not ${didNotCome(sql`o`)}
   order by o.starts_at desc limit 1)`;

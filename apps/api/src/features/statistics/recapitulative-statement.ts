@@ -32,12 +32,12 @@ const selectStated = (db: TenantDb, month: Month) =>
     select i.sent_at is not null as is_sent, i.issue_date, i.cancels_invoice_id is not null as is_cancellation,
       i.paper -> 'recipient' ->> 'vatNumber' as vat_number, i.invoice_recipient_id as recipient_id, i.recipient_name,
       (select json_agg(json_build_object('day', l.day, 'net', l.net_in_cents::text)) from invoice_lines l
-        where l.tenant_id = i.tenant_id and l.invoice_id = i.id) as lines
+        where l.tenant_id = ${TENANT} and l.invoice_id = i.id) as lines
     from invoices i
     where i.tenant_id = ${TENANT} and i.tax_treatment = 'REVERSE_CHARGE'
       and (i.sent_at is not null or (i.cancelled_at is null and i.cancels_invoice_id is null))
       and (i.issue_date between ${firstDayOf(month)} and ${lastDayOf(month)}
-        or exists (select from invoice_lines l where l.tenant_id = i.tenant_id and l.invoice_id = i.id
+        or exists (select from invoice_lines l where l.tenant_id = ${TENANT} and l.invoice_id = i.id
           and l.day between ${firstDayOf(month)} and ${lastDayOf(month)}))`,
   );
 

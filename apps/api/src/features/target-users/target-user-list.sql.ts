@@ -37,12 +37,12 @@ export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
       ${
         filter.poolIds?.length
           ? sql`and exists (select from target_users_in_pools p
-              where p.tenant_id = t.tenant_id and p.user_id = t.user_id and p.pool_id = any(${filter.poolIds}::uuid[]))`
+              where p.tenant_id = ${TENANT} and p.user_id = t.user_id and p.pool_id = any(${filter.poolIds}::uuid[]))`
           : sql``
       }
       ${
         filter.appointmentTypeIds?.length
-          ? sql`and exists (select from target_users_for_types a where a.tenant_id = t.tenant_id
+          ? sql`and exists (select from target_users_for_types a where a.tenant_id = ${TENANT}
               and a.user_id = t.user_id and a.appointment_type_id = any(${filter.appointmentTypeIds}::uuid[]))`
           : sql``
       }
@@ -95,12 +95,12 @@ export function selectTargetUsers(
         )
         select u.id, u.state as user_state, u.first_name, u.last_name, t.phone_number, t.location,
           t.is_deployable_as_team_leader, u.onboarding_completed_at, ${effectiveRatingOf('t')} as effective_rating,
-          (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
+          (select count(*)::int from assessments a where a.tenant_id = ${TENANT} and a.user_id = t.user_id)
             as assessment_count,
           array(select pool_id from target_users_in_pools p
-            where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as pool_ids,
+            where p.tenant_id = ${TENANT} and p.user_id = t.user_id order by pool_id) as pool_ids,
           array(select appointment_type_id from target_users_for_types a
-            where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id)
+            where a.tenant_id = ${TENANT} and a.user_id = t.user_id order by appointment_type_id)
             as appointment_type_ids
         from page
           join users u on u.tenant_id = page.tenant_id and u.id = page.id

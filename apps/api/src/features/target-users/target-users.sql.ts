@@ -25,13 +25,13 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
       t.nationhood, t.has_completed_recruiting_day, t.is_deployable_as_team_leader, t.internal_notes, t.rating,
       t.staff_type, t.cost_center_id, t.accounting_id, t.released_at, t.restricted_until, t.anonymised_at,
       ${effectiveRatingOf('t')} as effective_rating,
-      (select count(*)::int from assessments a where a.tenant_id = t.tenant_id and a.user_id = t.user_id)
+      (select count(*)::int from assessments a where a.tenant_id = ${TENANT} and a.user_id = t.user_id)
         as assessment_count,
       ${bookedHoursThisWeek(sql`u.id`)} as booked_hours_this_week, ${lastWorkedOn(sql`u.id`)} as last_worked_on,
       array(select pool_id from target_users_in_pools p
-        where p.tenant_id = t.tenant_id and p.user_id = t.user_id order by pool_id) as pool_ids,
+        where p.tenant_id = ${TENANT} and p.user_id = t.user_id order by pool_id) as pool_ids,
       array(select appointment_type_id from target_users_for_types a
-        where a.tenant_id = t.tenant_id and a.user_id = t.user_id order by appointment_type_id) as appointment_type_ids
+        where a.tenant_id = ${TENANT} and a.user_id = t.user_id order by appointment_type_id) as appointment_type_ids
     from target_users t join users u on u.tenant_id = t.tenant_id and u.id = t.user_id
     where t.tenant_id = ${TENANT} and t.user_id = ${id}`,
   );

@@ -20,7 +20,7 @@ export const didNotCome = (offer: RawBuilder<unknown>): RawBuilder<unknown> => s
  */
 export const lastWorkedOn = (userId: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   select to_char(coalesce((select max(e.ends_at) from worklog_entries e
-      where e.tenant_id = w.tenant_id and e.appointment_id = w.appointment_id and e.user_id = w.user_id and e.type = 'WORK'),
+      where e.tenant_id = ${TENANT} and e.appointment_id = w.appointment_id and e.user_id = w.user_id and e.type = 'WORK'),
     w.ends_at) at time zone ${ZONE}, 'YYYY-MM-DD')
   from offers w
   where w.tenant_id = ${TENANT} and w.user_id = ${userId} and w.state = 'BOOKED' and w.ends_at <= ${MOMENT}

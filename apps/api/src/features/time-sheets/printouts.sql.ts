@@ -38,7 +38,7 @@ const ENTRY = sql`p.id, p.appointment_id as block_id, ${positionTitle()} as desc
   p.ordered_by_name, p.is_by_hand, p.sent_at, p.file is not null as has_file,
   coalesce((select json_agg(json_build_object('name', n.name, 'email', n.email, 'sentAt', n.sent_at,
       'failure', n.failure, 'hasGivenUp', n.gave_up_at is not null) order by n.position)
-    from printout_recipients n where n.tenant_id = p.tenant_id and n.printout_id = p.id), '[]') as recipients`;
+    from printout_recipients n where n.tenant_id = ${TENANT} and n.printout_id = p.id), '[]') as recipients`;
 const PRINTOUTS = sql`printouts p join appointments a on a.tenant_id = p.tenant_id and a.id = p.appointment_id`;
 
 /** The printouts of a block, the newest first. */
@@ -101,7 +101,7 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
 }
 
 /** After a sending was given up and another one ordered, nobody wants the old paper: its jobs lapse, also when tried again. */
-const IS_NEWEST = sql`not exists (select from printouts newer where newer.tenant_id = p.tenant_id
+const IS_NEWEST = sql`not exists (select from printouts newer where newer.tenant_id = ${TENANT}
   and newer.appointment_id = p.appointment_id and newer.ordered_at > p.ordered_at)`;
 
 const ToPrint = z.object({
@@ -144,7 +144,7 @@ const PrintoutFile = z.object({
 const FILES = sql`select p.id, p.file, p.appointment_id as block_id, a.description as occasion, ${positionTitle()} as description,
     r.starts_at, r.ends_at
   from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
-    where r.tenant_id = p.tenant_id and r.printout_id = p.id) r on true
+    where r.tenant_id = ${TENANT} and r.printout_id = p.id) r on true
   where p.tenant_id = ${TENANT} and p.file is not null`;
 
 export const findFile = (db: TenantDb, id: string) =>

@@ -12,7 +12,7 @@ import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
 import { matchesSearch } from '#platform/database/search.ts';
 import { once, type Page, type PageRequest } from '#platform/graphql/paging.ts';
 
-const BOOKED = sql`from offers o where o.tenant_id = a.tenant_id and o.appointment_id = a.id and o.state = 'BOOKED'`;
+const BOOKED = sql`from offers o where o.tenant_id = ${TENANT} and o.appointment_id = a.id and o.state = 'BOOKED'`;
 
 /** Every appointment with somebody who pays and somebody who is booked; and those that have left a trace already. */
 const BLOCKS = sql`appointments a
@@ -25,13 +25,13 @@ const IS_BLOCK = sql`a.tenant_id = ${TENANT}
 /** The last time sheet that reached somebody: by the order of what stands in them, not by the mail server's mood. */
 const LAST_SENT = sql`left join lateral (
   select p.id, p.sent_at, p.is_by_hand from printouts p
-  where p.tenant_id = a.tenant_id and p.appointment_id = a.id and p.sent_at is not null
+  where p.tenant_id = ${TENANT} and p.appointment_id = a.id and p.sent_at is not null
   order by p.ordered_at desc, p.id limit 1) sent on true`;
 
 /** Worker, start and end of each row are compared, and nothing else. */
 const ROWS_DIFFER = sql`(sent.id is not null and exists (
   select from (select p.user_id, p.starts_at, p.ends_at from printout_rows p
-      where p.tenant_id = a.tenant_id and p.printout_id = sent.id) p
+      where p.tenant_id = ${TENANT} and p.printout_id = sent.id) p
     full join (select o.user_id, o.starts_at, o.ends_at ${BOOKED}) o using (user_id)
   where p.starts_at is distinct from o.starts_at or p.ends_at is distinct from o.ends_at))`;
 /** Hours and workers of what is over are as they are: no paper says anything else any more. */
@@ -78,22 +78,22 @@ const SUMS = sql`left join lateral (
     max(e.ends_at) filter (where e.type = 'WORK') as ends,
     sum(extract(epoch from e.ends_at - e.starts_at) / 60) filter (where e.type = 'TRAVEL_TO') as travel_to,
     sum(extract(epoch from e.ends_at - e.starts_at) / 60) filter (where e.type = 'TRAVEL_FROM') as travel_from
-  from worklog_entries e where e.tenant_id = a.tenant_id and e.appointment_id = a.id) sums on true`;
+  from worklog_entries e where e.tenant_id = ${TENANT} and e.appointment_id = a.id) sums on true`;
 
 /** The order after the last sent one, which has reached nobody. */
 const PENDING = sql`(select json_build_object('id', p.id, 'hasGivenUp', coalesce(n.has_given_up, true), 'failure', n.failure)
-  from (select p.tenant_id, p.id, p.sent_at from printouts p where p.tenant_id = a.tenant_id and p.appointment_id = a.id
+  from (select p.tenant_id, p.id, p.sent_at from printouts p where p.tenant_id = ${TENANT} and p.appointment_id = a.id
       order by p.ordered_at desc, p.sent_at nulls first, p.id limit 1) p
     cross join lateral (select bool_and(n.gave_up_at is not null) as has_given_up,
         (array_agg(n.failure order by n.position) filter (where n.failure is not null))[1] as failure
-      from printout_recipients n where n.tenant_id = p.tenant_id and n.printout_id = p.id) n
+      from printout_recipients n where n.tenant_id = ${TENANT} and n.printout_id = p.id) n
   where p.sent_at is null)`;
 
 /** Counted from the sources, as what decides something within a change has to be. */
 const COUNTED = {
   booked: sql`(select count(*)::int ${BOOKED})`,
   didNotCome: sql`(select count(*)::int from worklogs w
-    where w.tenant_id = a.tenant_id and w.appointment_id = a.id and w.did_not_come)`,
+    where w.tenant_id = ${TENANT} and w.appointment_id = a.id and w.did_not_come)`,
   rowsDiffer: ROWS_DIFFER,
 };
 /** As it stands. Where nobody is booked any more, there is nobody to send it to again, and yet all who are on it have gone. */
@@ -101,7 +101,7 @@ const KEPT = {
   booked: sql`s.booked`,
   didNotCome: sql`s.not_come`,
   rowsDiffer: sql`(s.needs_resending or s.booked = 0 and exists (select from printout_rows p
-    where p.tenant_id = a.tenant_id and p.printout_id = sent.id))`,
+    where p.tenant_id = ${TENANT} and p.printout_id = sent.id))`,
 };
 
 const columns = ({
@@ -123,7 +123,7 @@ const columns = ({
   ${rowsDiffer} as rows_differ, ${PENDING} as pending,
   i.tenant_id is not null as has_sender, i.logo_id is not null as has_logo,
   coalesce(r.contact_email is not null or exists (select from invoice_recipient_contact_persons c
-    where c.tenant_id = r.tenant_id and c.invoice_recipient_id = r.id and c.receives_printouts), false) as has_email`;
+    where c.tenant_id = ${TENANT} and c.invoice_recipient_id = r.id and c.receives_printouts), false) as has_email`;
 const TYPE = sql`join appointment_types y on y.tenant_id = a.tenant_id and y.id = a.appointment_type_id`;
 
 /** How many there are, as far as the home counts or all of them, and when the first of those begins. */

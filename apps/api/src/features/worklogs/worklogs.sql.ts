@@ -34,7 +34,7 @@ export const ENTRIES = sql`coalesce((
   select json_agg(json_build_object('type', e.type, 'start', e.starts_at, 'end', e.ends_at, 'breakMinutes', e.break_minutes)
     order by e.position)
   from worklog_entries e
-  where e.tenant_id = w.tenant_id and e.appointment_id = w.appointment_id and e.user_id = w.user_id), '[]')`;
+  where e.tenant_id = ${TENANT} and e.appointment_id = w.appointment_id and e.user_id = w.user_id), '[]')`;
 
 export const selectWorkers = (db: TenantDb, id: string): Promise<WorkerRow[]> =>
   rowsOf(
@@ -94,7 +94,7 @@ export type RecordedWork = Readonly<z.output<typeof RecordedWork>>;
 export const RECORDED_WORK = sql`(
   select json_build_object('didNotCome', w.did_not_come, 'note', w.note, 'entries', ${ENTRIES})
   from worklogs w join worklog_blocks b on b.tenant_id = w.tenant_id and b.appointment_id = w.appointment_id
-  where w.tenant_id = o.tenant_id and w.appointment_id = o.appointment_id and w.user_id = o.user_id
+  where w.tenant_id = ${TENANT} and w.appointment_id = o.appointment_id and w.user_id = o.user_id
     and b.recorded_at is not null)`;
 
 const Version = z.object({ version: z.int() });

@@ -44,7 +44,7 @@ export async function countAbsentLater(
     select o.appointment_id, count(*)::int as absent from offers o
     where o.tenant_id = ${TENANT} and o.appointment_id = any(${appointmentIds}::uuid[])
       and o.state = 'BOOKED' and o.prevented_at is null
-      and exists (select from absences b where b.tenant_id = o.tenant_id and b.user_id = o.user_id
+      and exists (select from absences b where b.tenant_id = ${TENANT} and b.user_id = o.user_id
         and b.starts_at < ${later('o.ends_at')} and b.ends_at > ${later('o.starts_at')})
     group by o.appointment_id`,
   );

@@ -30,11 +30,11 @@ export async function findRun(db: TenantDb, appointmentId: string): Promise<RunR
       r.actor_tenant_id as home_tenant_id, r.actor_user_id as user_id,
       (select count(*)::int from offer_wave_members m
         join offers o on o.tenant_id = m.tenant_id and o.appointment_id = m.appointment_id and o.user_id = m.user_id
-        where m.tenant_id = r.tenant_id and m.appointment_id = r.appointment_id and m.wave_number = sent.count
+        where m.tenant_id = ${TENANT} and m.appointment_id = r.appointment_id and m.wave_number = sent.count
           and o.state = 'CONTACTED') as open_of_last
     from offer_wave_runs r cross join lateral (
       select count(*)::int as count, max(w.sent_at) as last from offer_waves w
-      where w.tenant_id = r.tenant_id and w.appointment_id = r.appointment_id) sent
+      where w.tenant_id = ${TENANT} and w.appointment_id = r.appointment_id) sent
     where r.tenant_id = ${TENANT} and r.appointment_id = ${appointmentId}`,
   );
 }
