@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
 
 /*
- * A database that spreads tenants over machines routes a statement by the tenant that stands in it (docs/adr/0051). What it could not
+ * A database that spreads tenants over machines routes a statement by the tenant that stands in it (docs/adr/0051). A statement that it could not
  * route, or would do otherwise without saying so, is not written at all.
  */
 
@@ -103,7 +103,7 @@ test('no function changes rows of tenants with the rights of its owner, except w
   ).toEqual([
     // Reads only, before anything is written.
     'directory.begin_request',
-    // What is evidence, nobody else may delete.
+    // Evidence is deleted by nobody else.
     'directory.erase_audit_payloads',
     'directory.erase_batch',
   ]);

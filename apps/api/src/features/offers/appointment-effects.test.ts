@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aGala } from '#app/testing/a-gala.ts';
 import { aWorker } from '#app/testing/a-worker.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
@@ -13,6 +13,15 @@ let dispatcher: TestUser;
 let anna: TestUser;
 let bela: TestUser;
 let gala: string;
+// The key from an offer to its appointment's times cascades for servers of the version before; the next release takes that away.
+beforeAll(() =>
+  api.asOwner(`do $$ begin
+    execute (select 'alter table offers drop constraint ' || conname from pg_constraint
+      where conrelid = 'offers'::regclass and confupdtype = 'c');
+    alter table offers add foreign key (tenant_id, appointment_id, starts_at, ends_at)
+      references appointments (tenant_id, id, starts_at, ends_at) on delete cascade;
+  end $$`),
+);
 beforeEach(async () => {
   ({ tenantId, dispatcher, anna, bela, gala } = await aGala(api));
 });
@@ -93,11 +102,11 @@ describe('a place that changes after the beginning', () => {
     await calls.accepted(bela, gala);
     const at = (hours: number) => new Date(Math.round(Date.now() / 60_000) * 60_000 + hours * 3_600_000).toISOString();
     const begun = { startDateTime: at(-1), endDateTime: at(5) };
-    await api.asOwner('update appointments set starts_at = $2, ends_at = $3 where id = $1', [
-      gala,
-      begun.startDateTime,
-      begun.endDateTime,
-    ]);
+    await api.asOwner(
+      `with moved as (update appointments set starts_at = $2, ends_at = $3 where id = $1)
+       update offers set starts_at = $2, ends_at = $3 where appointment_id = $1`,
+      [gala, begun.startDateTime, begun.endDateTime],
+    );
     const { sectorAttributes } = await appointmentInput(api, tenantId);
     await change({ ...begun, sectorAttributes: { ...sectorAttributes, venue: 'Hofburg' } });
     expect(await calls.statesOf(gala)).toEqual({ [anna.id]: 'BOOKED', [bela.id]: 'ACCEPTED' });

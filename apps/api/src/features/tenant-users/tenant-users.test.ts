@@ -126,6 +126,7 @@ test('whoever is deleted is a stranger at once', async () => {
   const user = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   expect((await remove(user)).data.deleteTenantUser).toBe(true);
   expect((await api.call('{ userInformation { exists } }', {}, user.headers)).data.userInformation.exists).toBe(false);
+  expect(await api.asOwner('select from directory.identities where user_id = $1', [user.id])).toEqual([]);
 });
 
 test('a change that is sent again with its key is answered as the first time', async () => {
