@@ -31,7 +31,7 @@ export const TENANT_SLOT = new Slot('tenant');
 export const TENANT = sql<string>`${TENANT_SLOT}::uuid`;
 
 /** When the transaction began, by the database's clock: the same for all of its statements, as `now()` was. */
-export const MOMENT = sql<Date>`${new Slot('moment')}::timestamptz`;
+export const MOMENT = sql`${new Slot('moment')}::timestamptz`;
 
 interface Bound {
   tenant: string | undefined;
