@@ -42,6 +42,8 @@ async function layOut(client: pg.Client, folder: string): Promise<void> {
 /** Sent invoices are for ever; those of a bench are not. */
 const clearAway = (client: pg.Client) =>
   client.query(`begin; set local session_replication_role = replica;
+    delete from public.files f using public.invoices i where i.tenant_id = '${LARGE_TENANT}' and i.year = ${YEAR}
+      and f.tenant_id = i.tenant_id and f.sha256 in (i.sent_file_sha256, i.sent_ebinterface_sha256);
     delete from public.invoices where tenant_id = '${LARGE_TENANT}' and year = ${YEAR}; commit`);
 
 async function download(product: BenchedProduct, headers: Record<string, string>): Promise<number> {

@@ -2,6 +2,7 @@ import { setAccountingPassword } from '#app/commands/accounting-password.ts';
 import { archiveTenant } from '#app/commands/archive-tenant.ts';
 import { checkStandings } from '#app/commands/check-standings.ts';
 import { createAdmin } from '#app/commands/create-admin.ts';
+import { keepFiles } from '#app/commands/keep-files.ts';
 import { loadDemo } from '#app/commands/load-demo.ts';
 import { manageJobs } from '#app/commands/manage-jobs.ts';
 import { manageKeys } from '#app/commands/manage-keys.ts';
@@ -17,6 +18,7 @@ const COMMANDS: Readonly<Record<string, (args: string[], terminal: Terminal) => 
   archive: archiveTenant,
   create: createAdmin,
   demo: loadDemo,
+  files: keepFiles,
   jobs: manageJobs,
   keys: manageKeys,
   migrate: migrateDatabase,
@@ -34,6 +36,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   create --email E --first-name F --last-name L [--tenant NAME] [--subject S] [--accounting FILE]
                     the first SystemAdmin; makes the tenant when it is new, with an accounting interface by the
                     settings in FILE
+  files [copy]      which agencies' files lie where the release before kept them; copy copies them now
   jobs [retry ID… | hurry [ID…] | drop ID…]
                     background jobs that wait, are tried again or failed for good; retry runs dead ones again,
                     hurry those that wait for their next attempt, drop gives some up

@@ -15,6 +15,7 @@ import { noteAddress } from '#features/users/index.ts';
 import { revokeAccess, syncAccess } from '#features/users/users.jobs.ts';
 import { checkVatNumber } from '#features/vat-numbers/vat-numbers.jobs.ts';
 import { sweepDownloads } from '#platform/downloads/downloads.sql.ts';
+import { lookAfterAllFiles, lookAfterFiles } from '#platform/files/files.jobs.ts';
 import { sweepIdempotencyKeys } from '#platform/graphql/idempotency.ts';
 import type { IdentityAdmin } from '#platform/identity/identity-admin.ts';
 import type { Chore, Job } from '#platform/jobs/define-job.ts';
@@ -54,6 +55,7 @@ export const jobsOf = ({
   anonymiseWorker,
   checkStandings,
   eraseTenant,
+  lookAfterFiles,
   remindBookedWorkers,
   printTimeSheet(press),
   printTimeSheetsOfEvent(press),
@@ -72,6 +74,7 @@ export const CHORES: readonly Chore[] = [
   anonymiseLapsed,
   checkAllStandings,
   eraseDeletedTenants,
+  lookAfterAllFiles,
   remindOfTomorrow,
   sweepDownloads,
   sweepIdempotencyKeys,

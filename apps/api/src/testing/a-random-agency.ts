@@ -194,7 +194,7 @@ async function writeInvoices(
          tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents, sent_at, sent_file,
          sent_file_sha256, sent_ebinterface, paid_on, marked_paid_at, cancelled_at, created_at, created_by_name)
        select $1, extract(year from $4::date), $2, $3, $4::date, $4::date + $5::int, $4::date + 2 * $5::int, 'de', 'TAXED', 2000,
-         '{}', 'x', 'x', $6, 0, $6, case when $7 then now() end, case when $7 then ''::bytea end, case when $7 then ''::bytea end,
+         '{}', 'x', 'x', $6, 0, $6, case when $7 then now() end, case when $7 then ''::bytea end, case when $7 then sha256('') end,
          case when $7 then ''::bytea end, case when $8 then $4::date end, case when $8 then now() end,
          case when $9 then now() end, now(), 'x' returning id`,
       [tenantId, position + 1, recipient, issueDate, due, gross, isSent, is === 'PAID', is === 'CANCELLED'],

@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const markSent = () =>
   api.asOwner(
-    `update invoices set sent_at = now(), sent_file = 'PDF', sent_file_sha256 = 'x', sent_ebinterface = 'XML' where id = $1`,
+    `update invoices set sent_at = now(), sent_file = 'PDF', sent_file_sha256 = sha256('PDF'), sent_ebinterface = 'XML' where id = $1`,
     [invoice.id],
   );
 const recordAgain = () =>

@@ -103,8 +103,15 @@ describe.each(['cancelled', 'its cancellation'])('%s, though never sent', (which
 
   test('keeps its columns and lines', async () => {
     // The cancellation can still be sent.
-    const open =
-      which === 'cancelled' ? [] : ['version', 'sent_at', 'sent_file', 'sent_file_sha256', 'sent_ebinterface'];
+    const sending = [
+      'version',
+      'sent_at',
+      'sent_file',
+      'sent_file_sha256',
+      'sent_ebinterface',
+      'sent_ebinterface_sha256',
+    ];
+    const open = which === 'cancelled' ? [] : sending;
     const results = await tryColumns('invoices', id(), open);
     expect(results).toEqual(allRefused(results));
     expect(await attempt(`update invoice_lines set description = 'anders' where invoice_id = $1`, id())).toBe(REFUSED);
@@ -153,6 +160,11 @@ describe('whatever the server would do, the database keeps', () => {
     ['nothing sent without its file', AGAINST, 'sent_at = now()'],
     ['no file without its fingerprint', AGAINST, `sent_at = now(), sent_file = 'PDF', sent_ebinterface = 'XML'`],
     ['no file without its twin', AGAINST, `sent_at = now(), sent_file = 'PDF', sent_file_sha256 = 'x'`],
+    [
+      'no hash without its file',
+      AGAINST,
+      `sent_at = now(), sent_file_sha256 = sha256('x'), sent_ebinterface_sha256 = sha256('y')`,
+    ],
   ])('%s', async (_what, code, change) => {
     const values = change.includes('$2') ? [draft, storno] : [draft];
     expect(await attempt(`update invoices set ${change} where id = $1`, ...values)).toBe(code);

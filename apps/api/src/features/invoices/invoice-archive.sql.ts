@@ -7,7 +7,7 @@ import { matching } from '#features/invoices/list-invoices.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
-import { storedFiles } from '#platform/database/stored-files.ts';
+import { FileHash, fileSize, getFiles, type Pointer } from '#platform/files/files.ts';
 
 /** The invoices in an archive: those of the period that were sent. */
 export const sentWithin = ({ from, to, states }: ArchiveInput): RawBuilder<unknown> =>
@@ -21,13 +21,15 @@ export const keptWithin = ({ from, to }: Pick<ArchiveInput, 'from' | 'to'>): Raw
 export const sentOf = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`i.tenant_id = ${TENANT} and i.id = any(${ids}::uuid[]) and i.sent_at is not null`;
 
+const PAPER_SIZE = fileSize('INVOICE', sql`i.id`, sql`i.sent_file_sha256`);
+
 /** How much it is, without reading any file. */
 export async function sumUpArchive(db: TenantDb, which: RawBuilder<unknown>): Promise<ArchiveSize> {
   const size = await rowOf(
     db,
     z.object({ count: z.int(), bytes: z.bigint() }),
     sql`/* sumUpArchive */
-    select count(*)::int as count, coalesce(sum(octet_length(i.sent_file)), 0)::bigint as bytes from invoices i where ${which}`,
+    select count(*)::int as count, coalesce(sum(${PAPER_SIZE}), 0)::bigint as bytes from invoices i where ${which}`,
   );
   return { count: size?.count ?? 0, bytes: Number(size?.bytes ?? 0n) };
 }
@@ -53,7 +55,7 @@ const ArchivedInvoice = z.object({
   cancelledByNumber: z.string().nullable(),
   /** The length of its paper; an invoice that was never sent has none. */
   length: z.int().nullable(),
-  sha256: z.string().nullable(),
+  sha256: FileHash.nullable(),
 });
 export type ArchivedInvoice = Readonly<z.output<typeof ArchivedInvoice>>;
 
@@ -68,19 +70,13 @@ export const selectArchived = (db: TenantDb, which: RawBuilder<unknown>): Promis
       i.dun_date::text as dun_date, i.tax_treatment, i.tax_percentage, i.net_in_cents as net, i.tax_in_cents as tax,
       i.gross_in_cents as gross, i.sent_at, i.paid_on::text as paid_on,
       (i.cancelled_at is not null or i.cancels_invoice_id is not null) as is_cancelled,
-      original.number as cancels_number, storno.number as cancelled_by_number, octet_length(i.sent_file) as length,
-      encode(i.sent_file_sha256, 'hex') as sha256
+      original.number as cancels_number, storno.number as cancelled_by_number, ${PAPER_SIZE} as length,
+      i.sent_file_sha256 as sha256
     from invoices i ${RELATED} where i.tenant_id = ${TENANT} and ${which} order by i.year, i.position`,
   );
 
 /** The papers of these. */
 export const selectSentFiles = (
   db: TenantDb,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>> =>
-  storedFiles(
-    db,
-    ids,
-    (list, tenant) => sql`select id, sent_file from invoices
-      where tenant_id = ${tenant} and id = any(${list}) and sent_file is not null`,
-  );
+  invoices: readonly Pointer[],
+): Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>> => getFiles(db, 'INVOICE', invoices);

@@ -32,7 +32,7 @@ const columns = (today: Day): readonly CsvColumn<ArchivedInvoice>[] => [
   { label: LABELS.cancels, value: ({ cancelsNumber }) => cancelsNumber },
   { label: LABELS.cancelledBy, value: ({ cancelledByNumber }) => cancelledByNumber },
   { label: LABELS.file, value: (invoice) => (invoice.length === null ? null : fileOf(invoice)) },
-  { label: LABELS.sha256, value: ({ sha256 }) => sha256 },
+  { label: LABELS.sha256, value: ({ sha256 }) => sha256?.toString('hex') ?? null },
 ];
 
 const stateOf = (invoice: ArchivedInvoice, today: Day) =>
@@ -42,12 +42,12 @@ const stateOf = (invoice: ArchivedInvoice, today: Day) =>
 export async function archiveOf(db: TenantDb, invoices: readonly ArchivedInvoice[], now: Date): Promise<ZipContents> {
   const index = await buffer(csvOf(columns(dayOf(now)), invoices));
   const sent = invoices.flatMap((invoice) => {
-    const { id, length, sentAt } = invoice;
-    return length === null || sentAt === null ? [] : [{ id, name: fileOf(invoice), length, at: sentAt }];
+    const { id, sha256, length, sentAt } = invoice;
+    return length === null || sentAt === null ? [] : [{ id, sha256, name: fileOf(invoice), length, at: sentAt }];
   });
   async function* entries() {
     yield { name: INDEX, content: index, at: now };
-    yield* readAhead(sent, (ids) => selectSentFiles(db, ids));
+    yield* readAhead(sent, (some) => selectSentFiles(db, some));
   }
   return { files: [{ name: INDEX, length: index.length }, ...sent], entries: entries() };
 }

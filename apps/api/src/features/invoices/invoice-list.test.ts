@@ -19,7 +19,7 @@ beforeAll(async () => {
        sent_file, sent_file_sha256, sent_ebinterface, paid_on, marked_paid_at, cancelled_at, created_at, created_by_name)
      select $1, extract(year from issue), row_number() over (), $2, issue, due, dun, 'de', 'TAXED', 2000, '{}',
        'Palais ' || row_number() over (), 'palais', 100 * total, 20 * total, 120 * total, case when sent then now() end,
-       case when sent then 'x'::bytea end, case when sent then 'x'::bytea end, case when sent then 'x'::bytea end, case when paid then issue end,
+       case when sent then 'x'::bytea end, case when sent then sha256('x') end, case when sent then 'x'::bytea end, case when paid then issue end,
        case when paid then now() end, case when cancelled then now() end, now(), 'Anna'
      from unnest($3::date[]) due_offset (base), unnest(array['issue', 'due', 'dun']) which,
        lateral (select case which when 'issue' then base when 'due' then base - 5 else base - 9 end as issue,

@@ -17,7 +17,7 @@ import { loadPrintable, pdfOfInvoice, printPages } from '#features/invoices/prin
 import { type Related, selectPredecessors, selectSuccessors } from '#features/invoices/related-invoices.sql.ts';
 import { findReceiver, obstaclesOf } from '#features/invoices/send-invoice.ts';
 import { hintsOf } from '#features/invoices/sending-hints.ts';
-import { findSentFile, selectSendings } from '#features/invoices/sendings.sql.ts';
+import { findSentPaper, selectSendings } from '#features/invoices/sendings.sql.ts';
 import { keptVatNumberCheck, vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -248,7 +248,7 @@ export const invoiceType = oncePerSchema((builder) => {
         description: 'The bytes that were sent.',
         extensions: PRINTED,
         resolve: async ({ id }, _args, { reads }) =>
-          (await findSentFile(await reads.db(), id))?.file.toString('base64') ?? null,
+          (await findSentPaper(await reads.db(), id))?.toString('base64') ?? null,
       }),
       viewerCanSend: t.boolean({ extensions: { statements: 0 }, resolve: may('canSend') }),
       viewerCanEdit: t.boolean({ extensions: { statements: 0 }, resolve: may('canEdit') }),

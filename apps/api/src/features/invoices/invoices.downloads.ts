@@ -10,7 +10,7 @@ import { archiveInputType } from '#features/invoices/invoice-input.graphql.ts';
 import { invoiceFileName } from '#features/invoices/invoice-mail-texts.ts';
 import { loadInvoice } from '#features/invoices/load-invoice.ts';
 import { pdfOfInvoice } from '#features/invoices/print-invoice.ts';
-import { findSentFile } from '#features/invoices/sendings.sql.ts';
+import { findSentEbInterface } from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
 import { zipLength, zipOf } from '#platform/downloads/zip.ts';
@@ -75,9 +75,9 @@ export const invoiceEbInterface = invoiceFile({
   ending: 'xml',
   mediaType: 'application/xml',
   read: async (db, _press, id) => {
-    const sent = await findSentFile(db, id);
+    const sent = await findSentEbInterface(db, id);
     if (!sent) throw new Failure(INVOICE_FAILURES.notSent);
-    return sent.ebInterface;
+    return sent;
   },
 });
 

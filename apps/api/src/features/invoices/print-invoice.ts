@@ -6,7 +6,7 @@ import { FACTUR_X_METADATA, facturXAttachment } from '#features/invoices/e-invoi
 import { type InvoiceData, invoicePaper, wordsOf } from '#features/invoices/invoice-paper.ts';
 import type { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
 import { findInvoiceRow, findPaper, selectLines } from '#features/invoices/invoices.sql.ts';
-import { findSentFile, type SentFiles } from '#features/invoices/sendings.sql.ts';
+import { findSentPaper, type SentFiles } from '#features/invoices/sendings.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { extendMetadata } from '#platform/pdf/extend-metadata.ts';
 import { orTellBusy, type Press } from '#platform/pdf/press.ts';
@@ -78,7 +78,7 @@ export const printInvoice = (press: Press, printable: PrintableInvoice): Promise
 
 /** As it was sent, byte for byte; a draft as it was saved. */
 export const pdfOfInvoice = async (db: TenantDb, press: Press, id: string): Promise<Buffer> =>
-  (await findSentFile(db, id))?.file ?? (await printInvoice(press, await loadPrintable(db, id)));
+  (await findSentPaper(db, id)) ?? (await printInvoice(press, await loadPrintable(db, id)));
 
 /** The files that go out: a Factur-X file, and ebInterface beside it. */
 export async function printForSending(press: Press, printable: PrintableInvoice): Promise<SentFiles> {

@@ -10,6 +10,7 @@ import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { FileHash, getFile, putFile } from '#platform/files/files.ts';
 
 /** An invoice as it goes out: for people with what machines read inside, and for public customers. */
 export interface SentFiles {
@@ -25,23 +26,35 @@ interface Frozen extends SentFiles {
 
 /** The bytes that went out, for ever. */
 export async function freezeInvoice(db: TenantDb, id: string, frozen: Frozen): Promise<void> {
-  const { pdf, ebInterface, vatCheckId, now } = frozen;
+  const { vatCheckId, now } = frozen;
+  const [pdf, ebInterface] = await Promise.all([putFile(db, frozen.pdf), putFile(db, frozen.ebInterface)]);
   await sql`/* prepared freezeInvoice */
-    update invoices set version = version + 1, sent_at = ${now}, sent_file = ${pdf}, sent_file_sha256 = sha256(${pdf}),
-      sent_ebinterface = ${ebInterface}, vat_check_id = ${vatCheckId}::uuid
+    update invoices set version = version + 1, sent_at = ${now}, sent_file_sha256 = ${pdf},
+      sent_ebinterface_sha256 = ${ebInterface}, vat_check_id = ${vatCheckId}::uuid
     where tenant_id = ${TENANT} and id = ${id} and sent_at is null`.execute(db);
   renewRevenue(db, id);
 }
 
-const SentFile = z.object({ file: z.instanceof(Buffer), ebInterface: z.instanceof(Buffer), sentAt: z.date() });
-export const findSentFile = (db: TenantDb, id: string) =>
+const SentFile = z.object({ paper: FileHash, ebInterface: FileHash.nullable() });
+const findSent = (db: TenantDb, id: string) =>
   rowOf(
     db,
     SentFile,
     sql`/* findSentFile */
-    select sent_file as file, sent_ebinterface as eb_interface, sent_at from invoices
-    where tenant_id = ${TENANT} and id = ${id} and sent_file is not null`,
+    select sent_file_sha256 as paper, sent_ebinterface_sha256 as eb_interface from invoices
+    where tenant_id = ${TENANT} and id = ${id} and sent_at is not null`,
   );
+
+/** The paper that went out, byte for byte. */
+export async function findSentPaper(db: TenantDb, id: string): Promise<Buffer | undefined> {
+  const sent = await findSent(db, id);
+  return sent && getFile(db, 'INVOICE', { id, sha256: sent.paper });
+}
+
+export async function findSentEbInterface(db: TenantDb, id: string): Promise<Buffer | undefined> {
+  const sent = await findSent(db, id);
+  return sent && getFile(db, 'EBINTERFACE', { id, sha256: sent.ebInterface });
+}
 
 /** Whom an invoice goes to, some of them for the files of the house. */
 export interface InvoiceAddressee extends Addressee {
@@ -102,9 +115,10 @@ export const selectSendings = (db: TenantDb, invoiceId: string): Promise<Sending
   );
 
 const ToMail = z.object({
-  file: z.instanceof(Buffer),
-  /** For a recipient who wants it along. */
-  ebInterface: z.instanceof(Buffer).nullable(),
+  invoiceId: z.string(),
+  paper: FileHash,
+  ebInterface: FileHash.nullable(),
+  wantsEbInterface: z.boolean(),
   number: z.string(),
   language: z.enum(PAPER_LANGUAGES),
   isCancellation: z.boolean(),
@@ -119,15 +133,14 @@ const ToMail = z.object({
   replyTo: z.string(),
 });
 
-/** The mail to one address. None once it was sent anew: after an address was mended, nobody wants the old mail as well. */
-export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
+const selectToMail = (db: TenantDb, sendingId: string, position: number) =>
   rowOf(
     db,
     ToMail,
     sql`/* prepared findToMail */
-    select i.sent_file as file, case when c.sends_ebinterface then i.sent_ebinterface end as eb_interface, i.number, i.language,
-      i.cancels_invoice_id is not null as is_cancellation, i.recipient_name, i.gross_in_cents as gross, i.due_date::text as due_date, r.name, r.email,
-      r.is_copy, i.paper #>> '{sender,contactEmail}' as reply_to, i.paper #>> '{sender,name}' as sender_name
+    select i.id as invoice_id, i.sent_file_sha256 as paper, i.sent_ebinterface_sha256 as eb_interface,
+      c.sends_ebinterface as wants_eb_interface, i.number, i.language, i.cancels_invoice_id is not null as is_cancellation,
+      i.recipient_name, i.gross_in_cents as gross, i.due_date::text as due_date, r.name, r.email, r.is_copy, i.paper #>> '{sender,contactEmail}' as reply_to, i.paper #>> '{sender,name}' as sender_name
     from invoice_sendings s join invoices i on i.tenant_id = s.tenant_id and i.id = s.invoice_id
       join invoice_recipients c on c.tenant_id = i.tenant_id and c.id = i.invoice_recipient_id
       join invoice_sending_recipients r on r.tenant_id = s.tenant_id and r.sending_id = s.id
@@ -135,6 +148,18 @@ export const findToMail = (db: TenantDb, sendingId: string, position: number) =>
       and not exists (select from invoice_sendings newer where newer.tenant_id = ${TENANT}
         and newer.invoice_id = s.invoice_id and newer.ordered_at > s.ordered_at)`,
   );
+
+/** The mail to one address. None once it was sent anew: after an address was mended, nobody wants the old mail as well. */
+export async function findToMail(db: TenantDb, sendingId: string, position: number) {
+  const found = await selectToMail(db, sendingId, position);
+  if (!found) return undefined;
+  const { invoiceId: id, paper, ebInterface, wantsEbInterface, ...said } = found;
+  const [file, xml] = await Promise.all([
+    getFile(db, 'INVOICE', { id, sha256: paper }),
+    wantsEbInterface ? getFile(db, 'EBINTERFACE', { id, sha256: ebInterface }) : null,
+  ]);
+  return { ...said, file, ebInterface: xml };
+}
 
 export async function markMailed(db: TenantDb, sendingId: string, position: number, now: Date): Promise<void> {
   await affectedBy(

@@ -6,6 +6,7 @@ import { qualifiedWorkers } from '#features/target-users/index.ts';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
+import { letGoOfFiles } from '#platform/files/keep-files.sql.ts';
 
 /** Data that are of use only while somebody works for the agency. A test compares the list with the foreign keys to workers. */
 export const BELONGINGS = [
@@ -45,7 +46,7 @@ export async function eraseWordsOfWork(db: TenantDb, id: string): Promise<void> 
   // One that was still on its way has nothing to send any more.
   await sql`/* eraseFiles */
     with erased as (
-      update printouts p set file = null, paper = null
+      update printouts p set file_sha256 = null, paper = null
       where p.tenant_id = ${TENANT} and p.id in (
           select printout_id from printout_rows where tenant_id = ${TENANT} and user_id = ${id})
         and not exists (select from worklog_entries e where e.tenant_id = ${TENANT}
@@ -54,6 +55,7 @@ export async function eraseWordsOfWork(db: TenantDb, id: string): Promise<void> 
     )
     update printout_recipients set failure = 'NOT_PRINTED', gave_up_at = ${MOMENT}
     where tenant_id = ${TENANT} and printout_id in (select id from erased) and sent_at is null`.execute(db);
+  while ((await letGoOfFiles(db)) > 0);
   // The times stay with the hours; by whose number they went is told no more, nor whom the accounting system knows by it.
   await sql`/* erasePersonnelNumberOfLines */
     update accounting_lines set accepted = accepted - 'employeeId'

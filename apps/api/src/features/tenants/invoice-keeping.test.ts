@@ -5,7 +5,14 @@ import { eraseBatch } from '#features/tenants/erasure.sql.ts';
 
 const api = await aTestApi();
 
-const TABLES = ['invoices', 'invoice_lines', 'invoice_blocks', 'invoice_sendings', 'invoice_sending_recipients'];
+const TABLES = [
+  'invoices',
+  'invoice_lines',
+  'invoice_blocks',
+  'invoice_sendings',
+  'invoice_sending_recipients',
+  'files',
+];
 const leftOf = async (tenantId: string) =>
   Object.fromEntries(
     await Promise.all(
@@ -34,6 +41,8 @@ test('§ 132 BAO: the invoices of a deleted agency stay for seven years, with th
     invoice_blocks: 2,
     invoice_sendings: 1,
     invoice_sending_recipients: 1,
+    // The paper, its twin and the logo.
+    files: 3,
   });
   await api.asOwner(`update directory.tenants set deleted_at = now() - interval '31 days' where id = $1`, [tenantId]);
   await erase(tenantId);

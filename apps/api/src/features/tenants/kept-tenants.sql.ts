@@ -4,6 +4,7 @@ import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import { rowOf, rowsOf } from '#platform/database/rows.ts';
+import { hasFile } from '#platform/files/files.ts';
 
 const DeletedTenant = z.object({ id: z.string(), name: z.string(), deletedAt: z.date().nullable() });
 export type DeletedTenant = Readonly<z.output<typeof DeletedTenant>>;
@@ -44,7 +45,7 @@ export const sumUpKept = async (db: TenantDb): Promise<z.output<typeof Kept>> =>
     select i.count as invoices, p.count as time_sheets, e.count as entries, greatest(i.year, p.year, e.year) as last_year
     from (select count(*)::int as count, max(year) as year from invoices where tenant_id = ${TENANT}) i,
       (select count(*)::int as count, extract(year from max(sent_at) at time zone 'Europe/Vienna')::int as year
-        from printouts where tenant_id = ${TENANT} and file is not null) p,
+        from printouts p where tenant_id = ${TENANT} and ${hasFile('TIME_SHEET', sql`p.id`, sql`p.file_sha256`)}) p,
       (select count(*)::int as count, extract(year from max(ends_at) at time zone 'Europe/Vienna')::int as year
         from worklog_entries where tenant_id = ${TENANT}) e`,
   )) ?? { invoices: 0, timeSheets: 0, entries: 0, lastYear: null };

@@ -4,6 +4,7 @@ import { PRINTOUT_FAILURES, type PrintoutFailure } from '@gastspiel/domain/time-
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { appointmentStandings } from '#features/appointments/index.ts';
+import { findSenderLogo } from '#features/invoice-senders/index.ts';
 import { positionTitle } from '#features/positions/index.ts';
 import type { Addressee } from '#features/time-sheets/paper-facts.sql.ts';
 import { type TimeSheetData, timeSheetData } from '#features/time-sheets/time-sheet-paper.ts';
@@ -11,6 +12,7 @@ import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, insertedId, jsonInstant, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { FileHash, hasFile, putFile } from '#platform/files/files.ts';
 
 const Recipient = z.object({
   name: z.string(),
@@ -34,8 +36,9 @@ export const PrintoutEntry = z.object({
 });
 export type PrintoutEntry = Readonly<z.output<typeof PrintoutEntry>>;
 
+const HAS_FILE = hasFile('TIME_SHEET', sql`p.id`, sql`p.file_sha256`);
 const ENTRY = sql`p.id, p.appointment_id as block_id, ${positionTitle()} as description, p.ordered_at,
-  p.ordered_by_name, p.is_by_hand, p.sent_at, p.file is not null as has_file,
+  p.ordered_by_name, p.is_by_hand, p.sent_at, ${HAS_FILE} as has_file,
   coalesce((select json_agg(json_build_object('name', n.name, 'email', n.email, 'sentAt', n.sent_at,
       'failure', n.failure, 'hasGivenUp', n.gave_up_at is not null) order by n.position)
     from printout_recipients n where n.tenant_id = ${TENANT} and n.printout_id = p.id), '[]') as recipients`;
@@ -104,34 +107,36 @@ export async function insertPrintout(db: TenantDb, printout: NewPrintout): Promi
 const IS_NEWEST = sql`not exists (select from printouts newer where newer.tenant_id = ${TENANT}
   and newer.appointment_id = p.appointment_id and newer.ordered_at > p.ordered_at)`;
 
-const ToPrint = z.object({
-  data: timeSheetData,
-  picture: z.instanceof(Buffer),
-});
+const ToPrint = z.object({ data: timeSheetData, logoId: z.string() });
 
 /** The content that is still to be printed, with the logo that it was ordered with. */
-export const findToPrint = (db: TenantDb, id: string) =>
-  rowOf(
+export async function findToPrint(db: TenantDb, id: string) {
+  const found = await rowOf(
     db,
     ToPrint,
     sql`/* findToPrint */
-    select p.paper as data, l.picture from printouts p
-      join sender_logos l on l.tenant_id = p.tenant_id and l.id = p.logo_id
+    select p.paper as data, p.logo_id from printouts p
     where p.tenant_id = ${TENANT} and p.id = ${id} and p.paper is not null and ${IS_NEWEST}`,
   );
+  const logo = found && (await findSenderLogo(db, found.logoId));
+  return logo ? { data: found.data, picture: logo.picture } : undefined;
+}
 
 /** Once: a second print of the same is thrown away, since the first one may be on its way. */
-export const saveFile = async (db: TenantDb, id: string, file: Buffer): Promise<boolean> =>
-  (await affectedBy(
+export async function saveFile(db: TenantDb, id: string, file: Buffer): Promise<boolean> {
+  const sha256 = await putFile(db, file);
+  const saved = await affectedBy(
     db,
     sql`/* saveFile */
-    update printouts set file = ${file}, paper = null
-    where tenant_id = ${TENANT} and id = ${id} and file is null and paper is not null returning 1`,
-  )) > 0;
+    update printouts set file_sha256 = ${sha256}, paper = null
+    where tenant_id = ${TENANT} and id = ${id} and file_sha256 is null and paper is not null returning 1`,
+  );
+  return saved > 0;
+}
 
 const PrintoutFile = z.object({
   id: z.string(),
-  file: z.instanceof(Buffer),
+  sha256: FileHash.nullable(),
   blockId: z.string(),
   /** The name that the positions of an event have in common, and the title that tells them apart. */
   occasion: z.string(),
@@ -141,11 +146,11 @@ const PrintoutFile = z.object({
 });
 
 /** The time is that on the paper, whatever the plan says by now. */
-const FILES = sql`select p.id, p.file, p.appointment_id as block_id, a.description as occasion, ${positionTitle()} as description,
-    r.starts_at, r.ends_at
+const FILES = sql`select p.id, p.file_sha256 as sha256, p.appointment_id as block_id, a.description as occasion,
+    ${positionTitle()} as description, r.starts_at, r.ends_at
   from ${PRINTOUTS} join lateral (select min(starts_at) as starts_at, max(ends_at) as ends_at from printout_rows r
     where r.tenant_id = ${TENANT} and r.printout_id = p.id) r on true
-  where p.tenant_id = ${TENANT} and p.file is not null`;
+  where p.tenant_id = ${TENANT} and ${HAS_FILE}`;
 
 export const findFile = (db: TenantDb, id: string) =>
   rowOf(db, PrintoutFile, sql`/* findFile */ ${FILES} and p.id = ${id}`);

@@ -11,6 +11,7 @@ import {
 } from '#features/time-sheets/printouts.sql.ts';
 import { TIME_SHEET_TEXTS as TEXTS } from '#features/time-sheets/time-sheet-texts.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { getFile } from '#platform/files/files.ts';
 import { defineMail, type MailOutcome } from '#platform/mail/define-mail.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 
@@ -26,11 +27,11 @@ export const timeSheetFileName = (description: string, startsAt: Date): string =
 
 type File = Awaited<ReturnType<typeof selectFilesToDeliver>>[number];
 
-const attachmentOf = ({ description, startsAt, file }: File, number: number) => ({
+const attachmentOf = async (db: TenantDb, file: File, number: number) => ({
   // Two positions may have the same title.
-  fileName: timeSheetFileName(number > 1 ? `${description} (${number})` : description, startsAt),
+  fileName: timeSheetFileName(number > 1 ? `${file.description} (${number})` : file.description, file.startsAt),
   mediaType: 'application/pdf',
-  content: file,
+  content: await getFile(db, 'TIME_SHEET', file),
 });
 
 /** How many of the files up to this one bear its name. */
@@ -68,7 +69,7 @@ async function letterFor(
           [TEXTS.when, spanLabel(first.startsAt, first.endsAt)],
         ]
       : files.map(({ description, startsAt, endsAt }) => [description, spanLabel(startsAt, endsAt)]),
-    attachments: files.map((file) => attachmentOf(file, numberOf(files, file))),
+    attachments: await Promise.all(files.map((file) => attachmentOf(db, file, numberOf(files, file)))),
   };
 }
 

@@ -5,6 +5,7 @@ import { findFile } from '#features/time-sheets/printouts.sql.ts';
 import { timeSheetFileName } from '#features/time-sheets/time-sheet-mail.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { defineDownload } from '#platform/downloads/define-download.ts';
+import { getFile } from '#platform/files/files.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 
@@ -28,7 +29,8 @@ export const printoutPdf = defineDownload({
     await loadFile(db, input.printoutId);
   },
   open: async ({ db, input }) => {
-    const { file, description, startsAt } = await loadFile(db, input.printoutId);
+    const { description, startsAt, ...pointer } = await loadFile(db, input.printoutId);
+    const file = await getFile(db, 'TIME_SHEET', pointer);
     async function* chunks() {
       yield file;
     }

@@ -18,6 +18,7 @@ const TABLES = [
   'printout_rows',
   'printout_recipients',
   'sender_logos',
+  'files',
 ] as const;
 
 test('hours and time sheets of a deleted tenant stay for their seven years, then they go', async () => {
@@ -90,6 +91,7 @@ test('hours and time sheets of a deleted tenant stay for their seven years, then
     printout_rows: 1,
     printout_recipients: 1,
     sender_logos: 1,
+    files: 2,
   });
   expect(await api.asOwner('select note from worklogs where tenant_id = $1', [tenantId])).toEqual([{ note: null }]);
   await eraseAgain(8);

@@ -399,6 +399,23 @@ export interface Feedbacks {
   version: Generated<number>;
 }
 
+export interface Files {
+  bytes: Buffer;
+  created_at: Generated<Timestamp>;
+  sha256: Buffer;
+  size: Generated<number>;
+  tenant_id: string;
+}
+
+export interface FilesBefore {
+  bytes: Buffer | null;
+  holder: string | null;
+  id: string | null;
+  sha256: Buffer | null;
+  size: number | null;
+  tenant_id: string | null;
+}
+
 export interface IdempotencyKeys {
   answer: Json | null;
   created_at: Generated<Timestamp>;
@@ -522,6 +539,7 @@ export interface Invoices {
   search_key: string;
   sent_at: Timestamp | null;
   sent_ebinterface: Buffer | null;
+  sent_ebinterface_sha256: Buffer | null;
   sent_file: Buffer | null;
   sent_file_sha256: Buffer | null;
   tax_in_cents: bigint;
@@ -702,6 +720,7 @@ export interface PrintoutRows {
 export interface Printouts {
   appointment_id: string;
   file: Buffer | null;
+  file_sha256: Buffer | null;
   id: Generated<string>;
   is_by_hand: Generated<boolean>;
   logo_id: string | null;
@@ -761,7 +780,7 @@ export interface SenderLogos {
   id: Generated<string>;
   media_type: string;
   picture: Buffer;
-  sha256: Generated<Buffer>;
+  sha256: Buffer;
   tenant_id: string;
 }
 
@@ -971,6 +990,8 @@ export interface DB {
   counted_worked_days: CountedWorkedDays;
   earnings: Earnings;
   feedbacks: Feedbacks;
+  files: Files;
+  files_before: FilesBefore;
   idempotency_keys: IdempotencyKeys;
   invoice_blocks: InvoiceBlocks;
   invoice_counters: InvoiceCounters;

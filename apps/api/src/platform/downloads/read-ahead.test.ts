@@ -4,7 +4,13 @@ import { readAhead } from '#platform/downloads/read-ahead.ts';
 const MEGABYTE = 1 << 20;
 const AT = new Date('2026-10-30T09:20:30Z');
 const filesOf = (...megabytes: number[]) =>
-  megabytes.map((size, index) => ({ id: `${index}`, name: `${index}.pdf`, length: size * MEGABYTE, at: AT }));
+  megabytes.map((size, index) => ({
+    id: `${index}`,
+    sha256: null,
+    name: `${index}.pdf`,
+    length: size * MEGABYTE,
+    at: AT,
+  }));
 
 /** In memory of their own, as the database answers. */
 function bytesOf(text: string) {
@@ -17,7 +23,8 @@ function bytesOf(text: string) {
 async function reading(files: ReturnType<typeof filesOf>) {
   const together: (readonly string[])[] = [];
   const names: string[] = [];
-  const read = async (ids: readonly string[]) => {
+  const read = async (some: readonly { id: string }[]) => {
+    const ids = some.map(({ id }) => id);
     together.push(ids);
     return new Map(ids.map((id) => [id, bytesOf(`file ${id}`)]));
   };
@@ -47,7 +54,7 @@ test('a file gives its memory back when the next one is asked for', async () => 
   const content = bytesOf('eins');
   const entries = readAhead(
     filesOf(1, 1),
-    async (ids) => new Map(ids.map((id) => [id, id === '0' ? content : bytesOf('x')])),
+    async (some) => new Map(some.map(({ id }) => [id, id === '0' ? content : bytesOf('x')])),
   );
   await entries.next();
   expect(content.toString()).toBe('eins');

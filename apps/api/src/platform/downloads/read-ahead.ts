@@ -1,8 +1,8 @@
 import type { ZipEntry } from '#platform/downloads/zip.ts';
+import type { Pointer } from '#platform/files/files.ts';
 
-/** A file that lies in the database, by the id of its row. */
-export interface StoredFile {
-  readonly id: string;
+/** A file that is kept, by the row that points at it. */
+export interface StoredFile extends Pointer {
   readonly name: string;
   readonly length: number;
   readonly at: Date;
@@ -17,13 +17,13 @@ const BATCH_BYTES = 4 << 20;
  */
 export async function* readAhead(
   files: readonly StoredFile[],
-  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>>,
+  read: (files: readonly StoredFile[]) => Promise<ReadonlyMap<string, Buffer<ArrayBuffer>>>,
 ): AsyncGenerator<ZipEntry, void> {
   const batches = batchesOf(files);
   const begin = () => {
     const batch = batches.next().value;
     if (!batch) return undefined;
-    const contents = read(batch.map(({ id }) => id));
+    const contents = read(batch);
     // A reader that stops does not wait for the contents on their way.
     contents.catch(() => undefined);
     return { batch, contents };

@@ -61,7 +61,7 @@ function withoutData(reason: string, data: string): string {
   return cut;
 }
 
-// Whoever waits for a page comes before whoever waits for a paper.
+// A page comes before a paper.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 let print: ((job: PressJob) => FromWorker) | undefined;
