@@ -8,6 +8,7 @@ import { databaseUrls } from '#platform/config/database-urls.ts';
 import { assertHarmlessLogin } from '#platform/database/assert-harmless-login.ts';
 import { assertOwnSessions } from '#platform/database/assert-own-sessions.ts';
 import { openDatabase } from '#platform/database/database.ts';
+import { withHosts } from '#platform/database/hosts.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { publishWebFiles } from '#platform/http/web-files.ts';
 import { createScimAdmin } from '#platform/identity/identity-admin.ts';
@@ -55,6 +56,7 @@ export async function startServer(config: Config): Promise<Server> {
   const database = openDatabase(
     {
       connectionString: urls.app,
+      replica: config.DATABASE_REPLICA_HOSTS && withHosts(urls.app, config.DATABASE_REPLICA_HOSTS),
       applicationName: 'gastspiel api',
       size: config.DATABASE_POOL_SIZE,
       agencyShare: config.DATABASE_AGENCY_SHARE,

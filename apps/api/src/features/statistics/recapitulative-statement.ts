@@ -60,6 +60,7 @@ export async function statementOf(db: TenantDb, month: Month): Promise<ShownStat
 
 export const showStatement = query({
   action: 'statistics.read',
+  isLong: true,
   input: z.object({ month: InvoiceMonth }),
   run: ({ db, input }) => statementOf(db, input.month),
 });

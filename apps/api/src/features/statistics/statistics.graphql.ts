@@ -18,6 +18,7 @@ import { viewerMay } from '#platform/graphql/viewer-may.ts';
 
 const showStatistics = query({
   action: 'statistics.read',
+  isLong: true,
   input: z.object({ input: StatisticsFilter }),
   run: async ({ db, actor, input }) => statisticsOf(db, actor.tenantId, input.input),
 });

@@ -65,6 +65,10 @@ export const SETTINGS = {
   DATABASE_URL: databaseUrl,
   DATABASE_APP_URL: databaseUrl.optional(),
   DATABASE_JOBS_URL: databaseUrl.optional(),
+  DATABASE_REPLICA_HOSTS: z
+    .string()
+    .refine((hosts) => hostsOf(`postgres://${hosts}/`).length > 0, 'hosts such as two:5432,three:5432')
+    .optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
   DATABASE_AGENCY_SHARE: wholeNumber(1, 100).default(40),
   DATABASE_QUEUE_SIZE: wholeNumber(0, 10_000).default(200),

@@ -16,8 +16,14 @@ const LIMITS = `set_config('statement_timeout', '${TIME_LIMITS.statementMs}', fa
   set_config('idle_in_transaction_session_timeout', '${TIME_LIMITS.idleTransactionMs}', false)`;
 const SESSION = `pg_backend_pid() as pid, current_setting('transaction_read_only') = 'on' as "isReadOnly"`;
 
-/** Connections to whichever of the hosts takes writes. With limits no statement, lock or transaction lasts for ever. */
-export function clientsFor(hosts: Hosts, withLimits = false): new (config?: pg.ClientConfig) => DatabaseClient {
+/** Connections to whichever of the hosts takes writes, or to any. With limits no statement, lock or transaction lasts for ever. */
+export function clientsFor(
+  hosts: Hosts,
+  withLimits = false,
+  toRead = false,
+): new (
+  config?: pg.ClientConfig,
+) => DatabaseClient {
   const begin = `/* begin session */ select ${withLimits ? `${LIMITS}, ` : ''}${SESSION}`;
   return class extends pg.Client implements DatabaseClient {
     readonly address: string;
@@ -44,7 +50,7 @@ export function clientsFor(hosts: Hosts, withLimits = false): new (config?: pg.C
       try {
         await super.connect();
         const { rows } = await this.query<{ pid: number; isReadOnly: boolean }>(begin);
-        if (hosts.areSeveral && rows[0]?.isReadOnly) {
+        if (hosts.areSeveral && !toRead && rows[0]?.isReadOnly) {
           throw Object.assign(new Error('this host of the database takes no writes'), { code: READ_ONLY });
         }
         this.backendPid = rows[0]?.pid ?? 0;

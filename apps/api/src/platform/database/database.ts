@@ -7,6 +7,7 @@ import type { DB } from '#platform/database/database-types.ts';
 import { BoundedPool, type Holder, type PoolOptions } from '#platform/database/pool.ts';
 import { statementsOn, transactionOn } from '#platform/database/query-builder.ts';
 import { openReads, type Reads } from '#platform/database/reads.ts';
+import { Replica } from '#platform/database/replica.ts';
 import type { Caller } from '#platform/turns/turns.ts';
 
 /** A transaction bound to one tenant: the only thing that a feature's SQL ever sees. */
@@ -19,6 +20,8 @@ export interface Database {
   withoutTenant<T>(work: (db: TenantDb) => Promise<T>): Promise<T>;
   /** A read-only snapshot that the caller ends; see RequestReads. */
   openReads(): Promise<Reads>;
+  /** The same for a long one, on a replica if there is one that has come after. */
+  openLongReads(): Promise<Reads>;
   /** One round trip without an open transaction; a setting made in it is gone when it returns. */
   readonly single: Kysely<DB>;
   /** The same database within the allowance of a request. */
@@ -29,14 +32,31 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface DatabaseOptions extends PoolOptions {
+  /** The address with the standbys as its hosts. */
+  readonly replica?: string | undefined;
+}
+
 /** `onCommit` hears of each transaction that may have changed something. */
-export const openDatabase = (
-  options: PoolOptions,
+export function openDatabase(
+  { replica, ...options }: DatabaseOptions,
   onIdleError: (error: Error) => void,
   onCommit: () => void = () => undefined,
-): Database => databaseOf(new BoundedPool(options, onIdleError), onCommit);
+): Database {
+  const pool = new BoundedPool(options, onIdleError);
+  const onAway = (error: unknown) => onIdleError(error as Error);
+  const standby = replica && new Replica(pool, { ...options, connectionString: replica }, onAway);
+  return databaseOf({ pool, standby: standby || undefined, onCommit });
+}
 
-function databaseOf(pool: BoundedPool, onCommit: () => void, holder: Holder = {}): Database {
+interface Parts {
+  readonly pool: BoundedPool;
+  readonly standby: Replica | undefined;
+  readonly onCommit: () => void;
+}
+
+function databaseOf(parts: Parts, holder: Holder = {}): Database {
+  const { pool, standby, onCommit } = parts;
   const transactionOf = async <T>(holder: Holder, work: (db: TenantDb) => Promise<T>): Promise<T> => {
     const client = await pool.connect(holder);
     let goes = false;
@@ -69,14 +89,17 @@ function databaseOf(pool: BoundedPool, onCommit: () => void, holder: Holder = {}
       }),
     withoutTenant: (work) => transactionOf(holder, work),
     openReads: () => openReads(() => pool.connect(holder), holder.allowance),
+    openLongReads: () => openReads(() => (standby ?? pool).connect(holder), holder.allowance),
     get single() {
       return statementsOn(() => pool.connect(holder));
     },
-    within: (allowance) => databaseOf(pool, onCommit, { ...holder, allowance }),
-    askedBy: (caller) => databaseOf(pool, onCommit, { ...holder, caller }),
+    within: (allowance) => databaseOf(parts, { ...holder, allowance }),
+    askedBy: (caller) => databaseOf(parts, { ...holder, caller }),
     get stats() {
       return pool.stats;
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), standby?.end()]);
+    },
   };
 }

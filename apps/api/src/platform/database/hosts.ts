@@ -10,6 +10,9 @@ export function hostsOf(address: string): readonly string[] {
   return before !== '' && addresses.every((one) => URL.canParse(one)) ? addresses : [];
 }
 
+/** The same address with other hosts, such as those of standbys. */
+export const withHosts = (address: string, hosts: string): string => address.replace(ADDRESS, `$1${hosts}$3`);
+
 /** Which of its hosts a database is found on at the moment. */
 export class Hosts {
   readonly #addresses: readonly string[];

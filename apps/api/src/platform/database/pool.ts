@@ -16,6 +16,8 @@ export interface PoolOptions {
   /** How many callers may wait for a connection before the next one is turned away. */
   readonly queueSize: number;
   readonly waitMs: number;
+  /** Nothing is written there: a standby will do. */
+  readonly isToRead?: boolean;
 }
 
 /** For whom a connection is, and for how long at most. */
@@ -59,7 +61,7 @@ export class BoundedPool {
     });
     this.#hosts = new Hosts(options.connectionString);
     this.#pool = new pg.Pool({
-      Client: clientsFor(this.#hosts, true),
+      Client: clientsFor(this.#hosts, true, options.isToRead),
       application_name: options.applicationName,
       max: size,
       connectionTimeoutMillis: waitMs,

@@ -37,7 +37,7 @@ export async function openDownload(
   asked: Asked,
   { database, secrets, press, downloads, gone }: DownloadMeans,
 ): Promise<OpenDownload> {
-  const reads = await database.openReads();
+  const reads = await database.openLongReads();
   try {
     const download = downloads.find(({ kind }) => kind === asked.kind);
     const { claims, tenantId } = asked;

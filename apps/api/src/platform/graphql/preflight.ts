@@ -18,11 +18,14 @@ export async function preflight(
   const { operation, fields } = calledFields(schema, document);
   const tenantId = namedTenant(fields, variables);
   if (tenantId) context.actIn(tenantId);
+  const useCases = fields.map((field) => useCaseOf(field, variables));
+  if (useCases.length > 0 && useCases.every((useCase) => useCase.kind === 'QUERY' && useCase.isLong))
+    context.readLong();
   const viewer = await viewerOf(operation, context);
   context.seen = viewer;
   // One missing ticket refuses the whole request.
   assertTicket(
-    fields.map((field) => useCaseOf(field, variables).action),
+    useCases.map(({ action }) => action),
     viewer,
   );
   if (viewer.ticketTouchDue && viewer.actor.kind === 'USER') {

@@ -34,6 +34,7 @@ export class RequestContext {
   readonly idempotency: RequestFacts['idempotency'];
   credentials: Credentials;
   reads: RequestReads;
+  #isLong = false;
   /** Who is asking, as soon as somebody has looked. */
   seen: Viewer | undefined;
 
@@ -70,8 +71,16 @@ export class RequestContext {
     this.reads = this.#readsOf({ ...this.credentials, tenantId });
   }
 
+  /** All that is asked is long: to be said before anything is read. */
+  readLong(): void {
+    this.#isLong = true;
+    this.reads = this.#readsOf(this.credentials);
+  }
+
   #readsOf(credentials: Credentials): RequestReads {
-    return new RequestReads(this.database, credentials, (viewer) => {
+    const { database } = this;
+    const open = () => (this.#isLong ? database.openLongReads() : database.openReads());
+    return new RequestReads(open, credentials, (viewer) => {
       this.seen = viewer;
     });
   }
@@ -87,14 +96,14 @@ export class RequestContext {
  * execution. It answers who is asking in the same breath, so a query pays one round trip for both.
  */
 export class RequestReads {
-  readonly #database: Database;
+  readonly #openReads: () => Promise<Reads>;
   readonly #credentials: Credentials;
   readonly #onViewer: (viewer: Viewer) => void;
   #opened: Promise<{ reads: Reads; viewer: Viewer }> | undefined;
   #closed = false;
 
-  constructor(database: Database, credentials: Credentials, onViewer: (viewer: Viewer) => void) {
-    this.#database = database;
+  constructor(openReads: () => Promise<Reads>, credentials: Credentials, onViewer: (viewer: Viewer) => void) {
+    this.#openReads = openReads;
     this.#credentials = credentials;
     this.#onViewer = onViewer;
   }
@@ -130,7 +139,7 @@ export class RequestReads {
   }
 
   async #begin() {
-    const reads = await this.#database.openReads();
+    const reads = await this.#openReads();
     try {
       const viewer = await beginRequest(reads.db, this.#credentials);
       this.#onViewer(viewer);

@@ -75,6 +75,8 @@ type AnswerScope<A extends Action> = Pick<Scope<A, z.ZodType>, 'actor' | 'now' |
 export interface Query<A extends Action = Action, Schema extends z.ZodType = z.ZodType, Result = unknown>
   extends Definition<A, Schema> {
   readonly kind: 'QUERY';
+  /** Reads so much that a replica may be asked in the place of the database. */
+  readonly isLong?: boolean;
   readonly run: (scope: QueryScope<A, Schema>) => Promise<Result> | Result;
 }
 
