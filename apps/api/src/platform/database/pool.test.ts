@@ -146,7 +146,7 @@ describe('the pool', () => {
   });
 
   test('does not keep callers waiting for ever', async () => {
-    const pool = aPool(1, 10, 100);
+    const pool = aPool(1, 10, 500);
     const holder = await pool.connect();
     await expect(pool.connect()).rejects.toThrow(DatabaseUnavailable);
     holder.release();
