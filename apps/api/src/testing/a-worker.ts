@@ -1,7 +1,7 @@
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
 /** Everything of a worker as a form would send it; a test changes what it is about. */
-export async function workerInput(api: TestApi, tenantId: string) {
+export async function workerInput(api: Pick<TestApi, 'asOwner'>, tenantId: string) {
   const [pool] = await api.asOwner('select id from target_user_pools where tenant_id = $1 order by position', [
     tenantId,
   ]);
@@ -42,7 +42,11 @@ interface Wish {
 }
 
 /** A worker with pool, type and facts, made through the API as staff would. */
-export async function aWorker(api: TestApi, staff: TestUser, wish: Wish = {}): Promise<TestUser> {
+export async function aWorker(
+  api: Pick<TestApi, 'asOwner' | 'aUser' | 'call'>,
+  staff: TestUser,
+  wish: Wish = {},
+): Promise<TestUser> {
   const { tenantId } = staff;
   const { firstName = 'Anna', lastName = 'Pichler', userState = 'ACTIVE' } = wish;
   const worker = await api.aUser({ tenantId, role: 'TARGET_USER', state: userState });

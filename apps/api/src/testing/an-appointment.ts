@@ -2,7 +2,7 @@ import { at } from '#app/testing/days.ts';
 import type { TestApi, TestUser } from '#app/testing/test-api.ts';
 
 /** Everything of an appointment as a form would send it; a test changes what it is about. */
-export async function appointmentInput(api: TestApi, tenantId: string) {
+export async function appointmentInput(api: Pick<TestApi, 'asOwner'>, tenantId: string) {
   const first = async (table: string): Promise<string> => {
     const [row] = await api.asOwner<{ id: string }>(
       `select id from ${table} where tenant_id = $1 order by position limit 1`,

@@ -1,19 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { DEVICE_TICKET } from '@gastspiel/domain/devices/device-ticket.ts';
-import { scopesOf } from '@gastspiel/domain/permissions/decide.ts';
-import type { Role, UserState } from '@gastspiel/domain/permissions/roles.ts';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { afterAll, inject } from 'vitest';
 import { createApi } from '#app/create-api.ts';
+import { type People, peopleOf } from '#app/testing/people.ts';
 import { createTestDatabase, type TestDatabase } from '#app/testing/test-database.ts';
-import { signToken, TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
+import { TEST_AUDIENCE } from '#app/testing/test-issuer.ts';
 import { TEST_SETTINGS } from '#app/testing/test-settings.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
 import { STANDINGS } from '#features/standings/index.ts';
-import { createTargetUser } from '#features/target-users/index.ts';
-import { insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
-import { createUser } from '#features/users/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import type { AllowanceLimits } from '#platform/database/allowance.ts';
 import type { PoolOptions } from '#platform/database/pool.ts';
@@ -26,12 +20,7 @@ import { countJobs, withQueue } from '#platform/jobs/dead-jobs.ts';
 import { createPress, type PrintingHouse } from '#platform/pdf/press.ts';
 import { createSecrets, type Secrets } from '#platform/secrets/secrets.ts';
 
-export interface TestUser {
-  readonly id: string;
-  readonly tenantId: string;
-  readonly subject: string;
-  readonly headers: Record<string, string>;
-}
+export type { TestUser } from '#app/testing/people.ts';
 
 interface GraphQLAnswer {
   readonly status: number;
@@ -41,18 +30,10 @@ interface GraphQLAnswer {
   readonly errors: readonly { message: string; extensions: Record<string, unknown>; path?: unknown }[];
 }
 
-export interface TestApi extends TestDatabase {
+export interface TestApi extends TestDatabase, People {
   readonly app: FastifyInstance;
   readonly secrets: Secrets;
   readonly press: PrintingHouse;
-  /** With `accounting` it is connected to an accounting system. */
-  aTenant(wish?: {
-    name?: string;
-    hasInvoicingModule?: boolean;
-    accounting?: { clientId?: string; code: string };
-  }): Promise<string>;
-  /** A person who can call at once: token with the scopes of the role, and a device ticket. */
-  aUser(wish: { tenantId: string; role: Role; state?: UserState }): Promise<TestUser>;
   call(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
   /** Stored standings equal counted ones; asked after each file too. */
   expectNoDrift(): Promise<void>;
@@ -74,9 +55,6 @@ interface TestApiOptions {
     readonly APP_TEAM?: string;
   };
 }
-
-/** The tenant's settings of its accounting system. */
-const ACCOUNTING = { clientId: '4711', userName: 'gastspiel', defaultOccupation: 'Servicekraft' };
 
 /** It knows nothing of a file's database, so the files of a worker share it. */
 let ownSchema: GraphQLSchema | undefined;
@@ -157,35 +135,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     secrets,
     press,
     call,
-    aTenant: ({ name = 'Wiener Tafelrunde', hasInvoicingModule = true, accounting } = {}) =>
-      database.withoutTenant((db) =>
-        insertWholeTenant(
-          db,
-          {
-            ...plainTenant(name),
-            hasInvoicingModule,
-            appointmentTypes: [{ description: 'Service' }, { description: 'Bar' }],
-            ...(accounting && { accountingInterfaceConfiguration: { ...ACCOUNTING, ...accounting } }),
-          },
-          { logoSquareBase64: null, logoWideBase64: null },
-        ),
-      ),
-    async aUser({ tenantId, role, state = 'ACTIVE' }) {
-      const subject = `subject-${randomUUID()}`;
-      const user = { role, state, firstName: 'Anna', lastName: 'Pichler', contactEmail: 'anna@example.at' };
-      const identity = { issuer: issuer.url, subject };
-      const id = await database.withTenant(tenantId, (db) =>
-        role === 'TARGET_USER' ? createTargetUser(db, user, identity, 'test') : createUser(db, user, identity, 'test'),
-      );
-      const token = await signToken(issuer, { subject, scopes: scopesOf(role, state) });
-      const ticket = `ticket-${subject}`;
-      await asOwner(
-        `insert into directory.device_tickets (tenant_id, user_id, ticket_hash) values ($1, $2, sha256($3::bytea))`,
-        [tenantId, id, ticket],
-      );
-      const headers = { authorization: `Bearer ${token}`, [DEVICE_TICKET.header]: ticket };
-      return { id, tenantId, subject, headers };
-    },
+    ...peopleOf(database, asOwner),
     async close() {
       await app.close();
       await press.close();
