@@ -27,11 +27,11 @@ declare
 begin
   execute format('select array(select t.sha256 from public.files t where t.tenant_id = $1 and %s
     limit $2 for update of t skip locked)', unpointed) into free using current_id, p_files;
-  perform set_config('app.retention', 'on', true);
+  set local app.retention = 'on';
   execute format('delete from public.files t where t.tenant_id = $1 and t.sha256 = any ($2) and %s', unpointed)
     using current_id, free;
   get diagnostics gone = row_count;
-  perform set_config('app.retention', '', true);
+  set local app.retention = '';
   return gone;
 end $$;
 

@@ -130,7 +130,7 @@ declare
 begin
   copied := 0;
   damaged := 0;
-  perform set_config('app.retention', 'on', true);
+  set local app.retention = 'on';
   for one in select b.id, b.bytes, b.sha256 from public.files_before b
     where b.tenant_id = public.current_tenant_id() and b.holder = p_holder and b.id > p_after order by b.id limit p_files
   loop
@@ -155,7 +155,7 @@ begin
     end if;
     copied := copied + 1;
   end loop;
-  perform set_config('app.retention', '', true);
+  set local app.retention = '';
 end $$;
 revoke all on function public.copy_files(text, uuid, integer) from public;
 grant execute on function public.copy_files(text, uuid, integer) to gastspiel_app;

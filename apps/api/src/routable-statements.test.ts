@@ -106,6 +106,7 @@ test('no function changes rows of tenants with the rights of its owner, except w
     // Evidence is deleted by nobody else.
     'directory.erase_audit_payloads',
     'directory.erase_batch',
+    'directory.let_go_of_files',
   ]);
 });
 
