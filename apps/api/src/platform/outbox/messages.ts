@@ -15,7 +15,7 @@ export const Order = z.object({
 export type Order = Readonly<z.output<typeof Order>>;
 
 const row = <Kind extends string, Message extends z.ZodType>(kind: Kind, message: Message) =>
-  z.object({ tenant: z.uuid(), kind: z.literal(kind), message });
+  z.object({ tenant: z.guid(), kind: z.literal(kind), message });
 
 /** A row of the outbox. */
 export const Outgoing = z.discriminatedUnion('kind', [
