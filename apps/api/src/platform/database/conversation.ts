@@ -39,9 +39,7 @@ const PREPARED = /^\/\* prepared (\w+) \*\//;
 
 /** A statement is written in a few ways, by its filters; each has a name of its own, the others have none. */
 const names = new Map<string, string>();
-function preparedName(text: string, values: readonly unknown[] = []): string | undefined {
-  // So many are the rows of an insertion, of some number that hardly comes again.
-  if (values.length > 500) return;
+function preparedName(text: string): string | undefined {
   const known = names.get(text);
   if (known) return known;
   const name = PREPARED.exec(text)?.[1];
@@ -90,7 +88,7 @@ export function converse(client: Client, onLost: () => void): Conversation {
         // The server says goodbye in its last answer, before the connection is seen to end.
         if (isUnavailable(error) && !isReadOnly(error)) onLost();
         // pg takes a statement for prepared as soon as the opening before it was.
-        if (opening && preparedName(text, values)) onLost();
+        if (opening && preparedName(text)) onLost();
         throw error;
       } finally {
         underWay -= 1;
@@ -130,5 +128,5 @@ const answerTo = (client: Client, text: string, values: unknown[] = [], queryMod
       else resolve(Object.assign(last, { rows: statement.found }));
     });
     // Named afterwards: settings in an object are copied by their descriptors, which costs more than the rest of pg's statement.
-    client.query(Object.assign(statement, { name: preparedName(text, values), queryMode }));
+    client.query(Object.assign(statement, { name: preparedName(text), queryMode }));
   });
