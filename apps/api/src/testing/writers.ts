@@ -19,7 +19,15 @@ const fail = (error: unknown) => {
 export function openWriters(ownerUrl: string, size: number): Writers {
   const urls = databaseUrls({ DATABASE_URL: ownerUrl });
   const relay = new Relay({ connectionString: urls.jobs, onError: fail });
-  const pool = { connectionString: urls.app, applicationName: 'writers', size, queueSize: size, waitMs: 5000 };
+  // One agency, and in it one person, has all of them.
+  const pool = {
+    size,
+    agencyShare: 200,
+    queueSize: 4 * size,
+    waitMs: 5000,
+    connectionString: urls.app,
+    applicationName: 'writers',
+  };
   const { withTenant, close } = openDatabase(pool, fail, () => relay.wake());
   return {
     withTenant,

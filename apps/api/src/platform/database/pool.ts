@@ -35,6 +35,7 @@ export interface PooledClient extends Pick<Conversation, 'query' | 'begin' | 'is
 const IDLE_MS = 30_000;
 const AGENCY_SHARE = 40;
 const REFUSAL_MS = 1000;
+const ALONE_AFTER_MS = 5000;
 
 /**
  * A pool that is bounded in connections and in waiting callers, shared fairly between agencies and people, and never hands on a
@@ -58,6 +59,7 @@ export class BoundedPool {
       queuedPerAgency: Math.ceil(queueSize / 2),
       queuedPerPerson: Math.ceil(queueSize / 4),
       waitMs,
+      aloneAfterMs: ALONE_AFTER_MS,
     });
     this.#hosts = new Hosts(options.connectionString);
     this.#pool = new pg.Pool({
@@ -153,7 +155,7 @@ export class BoundedPool {
 
   #machine(): Caller {
     this.#machines += 1;
-    return { agency: `machine ${this.#machines}`, person: undefined };
+    return { agency: `machine ${this.#machines}`, person: undefined, isServer: true };
   }
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { NoTurn, type TurnLimits, Turns } from '#platform/turns/turns.ts';
 
 /** Takes turns by name, such as `a1`: person 1 of agency a. */
-function aDoor(limits: Partial<TurnLimits> = {}) {
-  const turns = new Turns({ atOnce: 1, queueSize: 50, ...limits });
+function aDoor(limits: Partial<TurnLimits> = {}, clock?: () => number) {
+  const turns = new Turns({ atOnce: 1, queueSize: 50, ...limits }, clock);
   const served: string[] = [];
   const ends = new Map<string, (() => void)[]>();
   const come = (name: string, signal?: AbortSignal) =>
@@ -47,6 +47,24 @@ test('one person and one agency have their part of the places, and the rest stay
   expect(served).toEqual(['a1', 'a2', 'b1']);
   await leave('a1');
   expect(served.at(-1)).toMatch(/^a[13]$/);
+});
+
+test('who has been alone for a while takes all places, until somebody else comes', async () => {
+  let now = 0;
+  const limits = { atOnce: 4, atOncePerPerson: 1, atOncePerAgency: 2, aloneAfterMs: 100 };
+  const { served, come, leave } = aDoor(limits, () => now);
+  for (const name of ['a1', 'a1', 'a2', 'a2']) void come(name);
+  expect(served).toEqual([]);
+  await new Promise(setImmediate);
+  expect(served).toEqual(['a1', 'a2']);
+  now = 101;
+  void come('a2');
+  await new Promise(setImmediate);
+  expect(served).toEqual(['a1', 'a2', 'a1', 'a2']);
+  void come('b1');
+  await leave('a1');
+  await leave('a1');
+  expect(served).toEqual(['a1', 'a2', 'a1', 'a2', 'b1']);
 });
 
 test('too many are turned away, those of one person first', async () => {

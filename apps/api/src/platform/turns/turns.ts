@@ -2,6 +2,8 @@
 export interface Caller {
   readonly agency: string;
   readonly person: string | undefined;
+  /** Work of the server itself: it is nobody's company. */
+  readonly isServer?: boolean;
 }
 
 export interface TurnLimits {
@@ -14,6 +16,8 @@ export interface TurnLimits {
   readonly queuedPerPerson?: number;
   readonly queuedPerAgency?: number;
   readonly waitMs?: number;
+  /** An agency and a person may take all places after so long without any other. */
+  readonly aloneAfterMs?: number;
 }
 
 /** More wait than are let in, or it took too long: not now. */
@@ -34,14 +38,18 @@ const NO_LIMIT = Number.POSITIVE_INFINITY;
  */
 export class Turns {
   readonly #limits: TurnLimits;
+  readonly #clock: () => number;
   readonly #running: Caller[] = [];
   readonly #waiting: Waiting[] = [];
   /** When each agency and person that is here had its last turn. */
   readonly #served = new Map<string, number>();
   #turn = 0;
+  /** Who came last, and since when nobody else has. */
+  #company = { agency: '', person: '', agencySince: 0, personSince: 0 };
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: TurnLimits, clock: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#clock = clock;
   }
 
   /** How many wait. */
@@ -52,6 +60,7 @@ export class Turns {
   /** Resolves when it is the caller's turn; what it answers ends the turn. Who is gone before does not get one. */
   async take(caller: Caller, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
+    this.#notice(caller);
     const { queueSize, queuedPerPerson, queuedPerAgency, waitMs } = this.#limits;
     const queue = this.#waiting.map((other) => other.caller);
     const isFull =
@@ -104,14 +113,38 @@ export class Turns {
 
   /** Picks the agency, then the person, that has waited longest for a turn; among these the first who came. */
   #next(): Waiting | undefined {
-    const { atOnce, atOncePerPerson = NO_LIMIT, atOncePerAgency = NO_LIMIT } = this.#limits;
+    const { atOnce } = this.#limits;
     if (this.#running.length >= atOnce) return undefined;
+    const { atOncePerPerson, atOncePerAgency } = this.#shares();
     const may = this.#waiting.filter(({ caller }) => !isTaken(this.#running, caller, atOncePerPerson, atOncePerAgency));
     const lastOf = ({ caller }: Waiting) => keysOf(caller).map((key) => this.#served.get(key) ?? 0);
     return may
       .map((waiting) => ({ waiting, last: lastOf(waiting) }))
       .toSorted((one, other) => (one.last[0] ?? 0) - (other.last[0] ?? 0) || (one.last[1] ?? 0) - (other.last[1] ?? 0))
       .at(0)?.waiting;
+  }
+
+  #notice({ agency, person = '', isServer }: Caller): void {
+    if (isServer || this.#limits.aloneAfterMs === undefined) return;
+    const now = this.#clock();
+    const company = this.#company;
+    const isOther = agency !== company.agency;
+    this.#company = {
+      agency,
+      person,
+      agencySince: isOther ? now : company.agencySince,
+      personSince: isOther || person !== company.person ? now : company.personSince,
+    };
+  }
+
+  #shares() {
+    const { atOncePerPerson = NO_LIMIT, atOncePerAgency = NO_LIMIT, aloneAfterMs = NO_LIMIT } = this.#limits;
+    const alone = this.#clock() - aloneAfterMs;
+    const { agencySince, personSince } = this.#company;
+    return {
+      atOncePerAgency: agencySince < alone ? NO_LIMIT : atOncePerAgency,
+      atOncePerPerson: personSince < alone ? NO_LIMIT : atOncePerPerson,
+    };
   }
 
   #forget(): void {
