@@ -12,15 +12,6 @@ export class Slot {
   }
 }
 
-/** A value that a statement says several times and that is sent once. */
-export class Once {
-  readonly value: unknown;
-
-  constructor(value: unknown) {
-    this.value = value;
-  }
-}
-
 /** For statements that are texts, as one of their values. */
 export const TENANT_SLOT = new Slot('tenant');
 
@@ -51,10 +42,7 @@ export function binding() {
   };
   return {
     fill: (parameters: readonly unknown[]): unknown[] =>
-      parameters.map((value) => {
-        if (value instanceof Slot) return filling(value);
-        return value instanceof Once ? value.value : value;
-      }),
+      parameters.map((value) => (value instanceof Slot ? filling(value) : value)),
     note: (db: Kysely<DB>) => bindings.set(db, bound),
   };
 }

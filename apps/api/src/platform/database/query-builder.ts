@@ -10,7 +10,7 @@ import {
   PostgresQueryCompiler,
   Transaction,
 } from 'kysely';
-import { binding, Once, Slot } from '#platform/database/bound.ts';
+import { binding, Slot } from '#platform/database/bound.ts';
 import type { DB } from '#platform/database/database-types.ts';
 import type { PooledClient } from '#platform/database/pool.ts';
 
@@ -19,7 +19,7 @@ import type { PooledClient } from '#platform/database/pool.ts';
  * to BEGIN and let one statement through at a time, which costs a small query a third of its time.
  */
 
-/** A slot is one parameter however often a statement names it, so that it is one value for the planner too; and so is what is said once. */
+/** A slot is one parameter however often a statement names it, so that it is one value for the planner too. */
 class Compiler extends PostgresQueryCompiler {
   /** With their numbers. */
   readonly #slots = new Map<unknown, string>();
@@ -34,7 +34,7 @@ class Compiler extends PostgresQueryCompiler {
     if (known) this.append(known);
     else {
       super.appendValue(value);
-      if (value instanceof Slot || value instanceof Once) this.#slots.set(value, this.getCurrentParameterPlaceholder());
+      if (value instanceof Slot) this.#slots.set(value, this.getCurrentParameterPlaceholder());
     }
   }
 }

@@ -10,7 +10,7 @@ import type { DB } from '#platform/database/database-types.ts';
 export async function rowsOf<Row extends z.ZodType>(
   db: Kysely<DB>,
   row: Row,
-  statement: RawBuilder<unknown>,
+  statement: Pick<RawBuilder<unknown>, 'execute'>,
 ): Promise<z.output<Row>[]> {
   const { rows } = await statement.execute(db);
   return named(rows).map((found) => checked(row, found));
