@@ -32,6 +32,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'features/offers/offers.sql.ts':
     'joined with appointments of the tenant, which say where it belongs; its ids are ours',
   'features/tenants/kept-tenants.sql.ts': 'of the directory, which lies in one place',
+  'platform/audit/audit.ts': 'joined with its records, which say where it belongs',
   'platform/database/bound.ts': 'here the moment is taken',
   'platform/database/client.ts': 'limits of a session, before any transaction',
   'platform/database/migrate.ts': 'of the list of migrations, which lies in one place',

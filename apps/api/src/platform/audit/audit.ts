@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 
@@ -26,11 +27,12 @@ const amountsAsNumbers = (_key: string, value: unknown): unknown => (typeof valu
 /** Changes as a statement takes them. */
 export const auditJson = (changes: readonly Change[]): string => JSON.stringify(changes, amountsAsNumbers);
 
-const jsonOf = (value: Change['before']): string | null =>
-  value === undefined || value === null ? null : JSON.stringify(value, amountsAsNumbers);
-
-/** Writes the records of one use case in one breath, in the transaction of the change. */
+/**
+ * Writes the records of one use case in one breath, in the transaction of the change. What they hold may be thousands of rows of many
+ * values, so it is selected from JSON: with the records, which say where it belongs.
+ */
 export async function writeAudit(db: TenantDb, source: AuditSource, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
   const records = changes.map((change) => ({ id: randomUUID(), ...change }));
   const { actor, action, requestId } = source;
   await Promise.all([
@@ -44,18 +46,11 @@ export async function writeAudit(db: TenantDb, source: AuditSource, changes: rea
       insert into audit_records
         (tenant_id, actor_tenant_id, actor_user_id, action, request_id, id, entity_type, entity_id) ${values}`,
     ),
-    insertRows(
-      db,
-      {
-        each: records.map(({ id, entityId, subjectId, before, after }) => [
-          id,
-          subjectId ?? entityId,
-          jsonOf(before),
-          jsonOf(after),
-        ]),
-      },
-      (values) => sql`/* prepared writePayloads */
-      insert into audit_payloads (tenant_id, audit_record_id, subject_id, before, after) ${values}`,
-    ),
+    sql`/* prepared writePayloads */
+      insert into audit_payloads (tenant_id, audit_record_id, subject_id, before, after)
+      select r.tenant_id, r.id, coalesce(c."subjectId", r.entity_id), c.before, c.after
+      from jsonb_to_recordset(${auditJson(records)}::jsonb) c (id uuid, "subjectId" uuid, before jsonb, after jsonb)
+        join audit_records r on r.tenant_id = ${TENANT} and r.id = c.id
+      where r.tenant_id = ${TENANT}`.execute(db),
   ]);
 }
