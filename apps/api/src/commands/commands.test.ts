@@ -123,6 +123,10 @@ describe('admin create', () => {
     [['migrate', '--now'], /either nothing, or "--dry-run"/],
     [['demo', '--force'], /takes no arguments/],
     [['restore-tenant'], /--tenant ID is needed/],
+    [['move-tenant'], /--tenant ID is needed/],
+    [['move-tenant', '--tenant', NOBODY], /--to ADDRESS is needed/],
+    [['move-tenant', '--tenant', NOBODY, '--finish'], /There is no tenant/],
+    [['move-tenant', '--tenant', NOBODY, '--undo', '--finish'], /either --undo or --finish/],
     [['restore-tenant', '--tenant', NOBODY], /There is no tenant/],
     [['unknown'], /Usage: npm run admin/],
   ])('%j is answered with a sentence', async (args, sentence) => {

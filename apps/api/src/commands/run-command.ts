@@ -7,6 +7,7 @@ import { loadDemo } from '#app/commands/load-demo.ts';
 import { manageJobs } from '#app/commands/manage-jobs.ts';
 import { manageKeys } from '#app/commands/manage-keys.ts';
 import { migrateDatabase } from '#app/commands/migrate-database.ts';
+import { moveTenant } from '#app/commands/move-tenant.ts';
 import { printSchema } from '#app/commands/print-schema.ts';
 import { restoreTenant } from '#app/commands/restore-tenant.ts';
 import type { Terminal } from '#app/commands/terminal.ts';
@@ -22,6 +23,7 @@ const COMMANDS: Readonly<Record<string, (args: string[], terminal: Terminal) => 
   jobs: manageJobs,
   keys: manageKeys,
   migrate: migrateDatabase,
+  'move-tenant': moveTenant,
   'restore-tenant': restoreTenant,
   schema: printSchema,
   standings: checkStandings,
@@ -45,6 +47,11 @@ const USAGE = `Usage: npm run admin -- COMMAND
                     refuses a key that holds something
   migrate [--dry-run]
                     brings the database to this version, without serving; or tells what would run
+  move-tenant --tenant ID --to ADDRESS [--app-url URL] [--undo]
+                    carries an agency to the installation whose owner's address this is (- reads it from standard
+                    input); it can be broken off and begun again. --undo: it stays, if it has not arrived yet
+  move-tenant --tenant ID --finish
+                    deletes here what has moved
   restore-tenant --tenant ID
                     undoes the deletion of a tenant within thirty days
   standings [mend]  holds what is kept of appointments and workers against what is counted; mend counts it anew

@@ -23,6 +23,6 @@ export { auditedExtras, auditedTenant } from '#features/tenants/tenant-audit.ts'
 export { tenantLook } from '#features/tenants/tenant-look.ts';
 export type { NewTenant } from '#features/tenants/tenant-values.ts';
 export { eraseDeletedTenants, eraseTenant } from '#features/tenants/tenants.jobs.ts';
-export { findCurrentTenant } from '#features/tenants/tenants.sql.ts';
+export { findCurrentTenant, markTenantDeleted } from '#features/tenants/tenants.sql.ts';
 export { themeType } from '#features/tenants/theme.graphql.ts';
 export { findTheme, type TenantTheme } from '#features/tenants/themes.sql.ts';

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#platform/database/database-types.ts';
 import { rowOf } from '#platform/database/rows.ts';
+import { refuseAway } from '#platform/moving/agency-away.ts';
 
 /** A place in a statement whose value the transaction fills in when the statement goes out. */
 export class Slot {
@@ -66,8 +67,11 @@ export function tenantOf(db: Kysely<DB>): string {
 export async function bindTenant(db: Kysely<DB>, tenantId: string): Promise<void> {
   const row = await rowOf(
     db,
-    z.object({ moment: z.string() }),
-    sql`/* prepared bindTenant */ select now()::text as moment, bind_tenant(${tenantId})`,
+    z.object({ moment: z.string(), held: z.string().nullable() }),
+    sql`/* prepared bindTenant */
+    select now()::text as moment, directory.hold_tenant(id) as held, bind_tenant(id) from (select ${tenantId}::uuid as id) one`,
   );
-  if (row) noteBound(db, { tenant: tenantId, ...row });
+  if (!row) return;
+  refuseAway(row.held, 'JOBS');
+  noteBound(db, { tenant: tenantId, moment: row.moment });
 }

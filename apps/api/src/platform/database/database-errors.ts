@@ -50,6 +50,10 @@ export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) 
 export const violatesUnique = (error: unknown, constraint: string): boolean =>
   codeOf(error) === '23505' && detailOf(error, 'constraint') === constraint;
 
+/** The constraint that holds a value for somebody else, or undefined when the error is another one. */
+export const brokenUnique = (error: unknown): string | undefined =>
+  codeOf(error) === '23505' ? detailOf(error, 'constraint') : undefined;
+
 /** The table whose rows still point at what was to be deleted, or undefined when the error is another one. */
 export const referencingTable = (error: unknown): string | undefined =>
   isForeignKeyViolation(error) ? detailOf(error, 'table') : undefined;

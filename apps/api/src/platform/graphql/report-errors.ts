@@ -8,6 +8,7 @@ import { AllowanceExceeded } from '#platform/database/allowance.ts';
 import { isForeignKeyViolation, isReadOnly, isUnavailable, isUnstorable } from '#platform/database/database-errors.ts';
 import { TicketInvalid } from '#platform/graphql/refusals.ts';
 import { IdentityProviderUnavailable } from '#platform/identity/verify-token.ts';
+import { AgencyAway } from '#platform/moving/agency-away.ts';
 
 export interface ReportedError {
   readonly message: string;
@@ -25,10 +26,17 @@ export interface RequestFailure {
 }
 
 const {
+  moving: MOVING,
+  moved: MOVED,
   overloaded: OVERLOADED,
   readOnly: READ_ONLY,
   timedOut: TIMED_OUT,
 } = defineFailures('general', {
+  moving: {
+    classification: 'FORBIDDEN',
+    message: 'Die Agentur zieht auf einen anderen Server um. Hier können die Daten nur noch gelesen werden.',
+  },
+  moved: { classification: 'FORBIDDEN', message: 'Die Agentur ist umgezogen. Sie arbeitet jetzt unter' },
   timedOut: {
     classification: 'INTERNAL_ERROR',
     message: 'Das hat zu lange gedauert und wurde abgebrochen. Bitte prüfen, ob etwas gespeichert wurde.',
@@ -68,6 +76,8 @@ export function reportError(error: unknown, requestId: string, log: FastifyBaseL
   });
   if (cause instanceof Failure) return report(cause.kind, cause.message, cause.fields);
   if (cause instanceof TicketInvalid) return report(DEVICE_FAILURES.ticketInvalid);
+  if (cause instanceof AgencyAway)
+    return cause.movedTo ? report(MOVED, `${MOVED.message} ${cause.movedTo}.`) : report(MOVING);
   if (cause instanceof AllowanceExceeded) return report(TIMED_OUT);
   if (isReadOnly(cause)) return report(READ_ONLY);
   if (isUnavailable(cause)) return report(OVERLOADED);

@@ -11,6 +11,7 @@ import { assertAllowed, assertTicket } from '#platform/graphql/refusals.ts';
 import type { RequestContext } from '#platform/graphql/request-context.ts';
 import { type Mutation, parseInput } from '#platform/graphql/use-case.ts';
 import { beginRequest, goHome, type Viewer } from '#platform/identity/viewer.ts';
+import { refuseAway } from '#platform/moving/agency-away.ts';
 
 const MAX_ATTEMPTS = 3;
 
@@ -46,6 +47,7 @@ async function prepare<A extends Action, Schema extends z.ZodType, Result, Prepa
   const viewer = await beginRequest(database.single, credentials);
   context.seen = viewer;
   assertAllowed(useCase.action, viewer);
+  refuseAway(viewer.held, 'PEOPLE');
   type Outside = Parameters<typeof useCase.prepare>[1];
   const outside = { database, credentials, secrets, press, addresses, actor: viewer.actor } as unknown as Outside;
   return useCase.prepare(parseInput(useCase.input, args), outside);
@@ -63,6 +65,7 @@ async function attemptMutation<A extends Action, Schema extends z.ZodType, Resul
   const viewer = await beginRequest(db, credentials);
   assertTicket([useCase.action], viewer);
   assertAllowed(useCase.action, viewer);
+  refuseAway(viewer.held, 'PEOPLE');
   const input = parseInput(useCase.input, args);
   const actor = await actorOf(useCase.action, viewer, db);
   const user = actor.kind === 'USER' ? actor : undefined;

@@ -55,6 +55,8 @@ export interface Viewer {
   readonly ticket: 'VALID' | 'INVALID';
   readonly ticketTouchDue: boolean;
   readonly tenantAccess: (typeof TENANT_ACCESS)[number];
+  /** Says that the agency moves or has moved, to who might change something of it. */
+  readonly held: string | null;
 }
 
 export const NOBODY: Viewer = {
@@ -62,6 +64,7 @@ export const NOBODY: Viewer = {
   ticket: 'INVALID',
   ticketTouchDue: false,
   tenantAccess: 'GRANTED',
+  held: null,
 };
 
 export const isUuid = (value: unknown): value is string =>
@@ -87,6 +90,7 @@ const BeginRequestRow = z.object({
   ticketValid: z.boolean(),
   ticketTouchDue: z.boolean(),
   moment: z.string(),
+  held: z.string().nullable(),
 });
 
 type Asking = Pick<Credentials, 'claims' | 'ticketHash' | 'tenantId'>;
@@ -98,7 +102,8 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
     db,
     BeginRequestRow,
     sql`/* prepared beginRequest */
-    select *, now()::text as moment from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`,
+    select *, now()::text as moment, case when tenant_access = 'GRANTED' then directory.hold_tenant(tenant_id) end as held
+    from directory.begin_request(${claims.issuer}, ${claims.subject}, ${ticketHash}, ${tenantId})`,
   );
   const row = rows[0];
   if (!row) {
@@ -128,6 +133,7 @@ export async function beginRequest(db: Kysely<DB>, { claims, ticketHash, tenantI
     ticket: row.ticketValid ? 'VALID' : 'INVALID',
     ticketTouchDue: row.ticketTouchDue,
     tenantAccess: row.tenantAccess,
+    held: row.held,
   };
 }
 

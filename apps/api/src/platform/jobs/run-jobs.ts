@@ -6,6 +6,7 @@ import { type Chore, type Job, JobFailedForGood, JobPutOff, type JobShare } from
 import { keepRunning } from '#platform/jobs/keep-running.ts';
 import { QueuePool } from '#platform/jobs/queue-pool.ts';
 import { WorkerLiveness } from '#platform/jobs/worker-liveness.ts';
+import { AgencyAway } from '#platform/moving/agency-away.ts';
 
 export interface JobsOptions {
   readonly connectionString: string;
@@ -22,6 +23,7 @@ export interface RunningJobs {
 }
 
 const AT_ONCE = 4;
+const AWAY_MS = 10_000;
 const FREE_DEAD_WORKERS_MS = 10_000;
 /** Long enough for a living pool to be back after a lost connection. */
 const SECOND_LOOK_MS = 2000;
@@ -94,6 +96,8 @@ function tasksOf(jobs: readonly Job[], chores: readonly Chore[], database: Datab
       await running.catch(async (error: unknown) => {
         if (error instanceof JobFailedForGood) await giveUp(helpers);
         if (error instanceof JobPutOff) await putOff(helpers, error.until);
+        // It is taken along, or the agency stays after all.
+        if (error instanceof AgencyAway) await putOff(helpers, new Date(Date.now() + AWAY_MS));
         throw error;
       });
     };

@@ -26,6 +26,21 @@ const keyIdOf = (column: string): string => `convert_from(substr(${column}, 3, g
  */
 export async function countKeys(owner: pg.Client, columns: readonly SealedColumn[]): Promise<readonly KeyCount[]> {
   const counts = new Map<string, KeyCount>();
+  for (const tenantId of await tenantIds(owner)) {
+    for (const row of await countKeysOf(owner, columns, tenantId)) {
+      const name = `${row.keyId} ${row.place}`;
+      counts.set(name, { ...row, count: row.count + (counts.get(name)?.count ?? 0) });
+    }
+  }
+  return [...counts.values()].toSorted((a, b) => `${a.keyId} ${a.place}`.localeCompare(`${b.keyId} ${b.place}`));
+}
+
+/** The same of one tenant. */
+export function countKeysOf(
+  owner: pg.Client,
+  columns: readonly SealedColumn[],
+  tenantId: string,
+): Promise<readonly KeyCount[]> {
   const statement = `/* countKeys */ ${columns
     .map(
       ({
@@ -35,14 +50,7 @@ export async function countKeys(owner: pg.Client, columns: readonly SealedColumn
         from ${table} where tenant_id = $1 and ${column} is not null group by 1`,
     )
     .join(' union all ')}`;
-  await forEachTenant(owner, async (tenantId) => {
-    const { rows } = await owner.query<KeyCount>(statement, [tenantId]);
-    for (const row of rows) {
-      const name = `${row.keyId} ${row.place}`;
-      counts.set(name, { ...row, count: row.count + (counts.get(name)?.count ?? 0) });
-    }
-  });
-  return [...counts.values()].toSorted((a, b) => `${a.keyId} ${a.place}`.localeCompare(`${b.keyId} ${b.place}`));
+  return inTenant(owner, tenantId, async () => (await owner.query<KeyCount>(statement, [tenantId])).rows);
 }
 
 /**
@@ -95,10 +103,6 @@ async function resealBatch(
     [tenantId, rows.map(({ id }) => id), rows.map(({ value }) => value), renewed],
   );
   return rows.length;
-}
-
-async function forEachTenant(owner: pg.Client, work: (tenantId: string) => Promise<void>): Promise<void> {
-  for (const tenantId of await tenantIds(owner)) await inTenant(owner, tenantId, () => work(tenantId));
 }
 
 async function tenantIds(owner: pg.Client): Promise<readonly string[]> {
