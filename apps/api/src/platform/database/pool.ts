@@ -11,7 +11,7 @@ export interface PoolOptions {
   readonly connectionString: string;
   readonly applicationName: string;
   readonly size: number;
-  /** Percent of the connections that one agency may hold at once; one person may hold half of these. */
+  /** Percent of the connections that one agency may hold at once while others are there too; one person may hold half of these. */
   readonly agencyShare?: number;
   /** How many callers may wait for a connection before the next one is turned away. */
   readonly queueSize: number;
@@ -33,7 +33,7 @@ export interface PooledClient extends Pick<Conversation, 'query' | 'begin' | 'is
 }
 
 const IDLE_MS = 30_000;
-const AGENCY_SHARE = 40;
+const AGENCY_SHARE = 20;
 const REFUSAL_MS = 1000;
 const ALONE_AFTER_MS = 5000;
 

@@ -16,7 +16,7 @@ import { whenGone } from '#platform/http/when-gone.ts';
 import type { PrintingHouse } from '#platform/pdf/press.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { readLink } from '#platform/secrets/signed-link.ts';
-import { NoTurn, Turns } from '#platform/turns/turns.ts';
+import { type Caller, NoTurn, Turns } from '#platform/turns/turns.ts';
 
 export interface DownloadOptions {
   readonly database: Database;
@@ -83,7 +83,7 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
     try {
       // To its beginning; the file itself takes as long as its reader.
       const opened = await withinAllowance(
-        options.database.askedBy(whose),
+        options.database.askedBy(inFiles(whose)),
         { ms: TIME_LIMITS.requestMs },
         async (database) => {
           const asked = await takeDownload(database.single, hashDownloadToken(token));
@@ -111,6 +111,9 @@ export function registerDownloads(app: FastifyInstance, options: DownloadOptions
     }
   });
 }
+
+/** A file holds its connection for as long as its reader takes, and must not stand in the way of its reader's pages. */
+const inFiles = ({ agency, person }: Caller): Caller => ({ agency: `${agency} files`, person });
 
 const refuse = (reply: FastifyReply, status: number, { message }: FailureKind): FastifyReply =>
   reply.code(status).type('text/plain; charset=utf-8').send(message);
