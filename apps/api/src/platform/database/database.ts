@@ -83,7 +83,7 @@ function databaseOf(parts: Parts, holder: Holder = {}): Database {
   return {
     withTenant: (tenantId, work) =>
       // Jobs are nobody's, but they are the agency's.
-      transactionOf({ caller: { agency: tenantId, person: 'jobs' }, ...holder }, async (db) => {
+      transactionOf({ caller: { agency: tenantId, person: undefined }, ...holder }, async (db) => {
         await bindTenant(db, tenantId);
         return work(db);
       }),
