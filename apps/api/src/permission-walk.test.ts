@@ -14,7 +14,8 @@ type Headers = Record<string, string>;
 type Outcome = 'ALLOWED' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'HTTP 420';
 
 const fields = rootFields(buildSchema(SCHEMA_PARTS));
-const api = await aTestApi();
+// With the share of a real server: who waits for themselves is seen here.
+const api = await aTestApi({ pool: { agencyShare: 20 } });
 let own: string;
 let foreign: string;
 let withoutModule: string;

@@ -70,7 +70,7 @@ export const SETTINGS = {
     .refine((hosts) => hostsOf(`postgres://${hosts}/`).length > 0, 'hosts such as two:5432,three:5432')
     .optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 200).default(10),
-  DATABASE_AGENCY_SHARE: wholeNumber(1, 100).default(40),
+  DATABASE_AGENCY_SHARE: wholeNumber(1, 100).default(20),
   DATABASE_QUEUE_SIZE: wholeNumber(0, 10_000).default(200),
   DATABASE_WAIT_MS: wholeNumber(100, 60_000).default(5000),
 

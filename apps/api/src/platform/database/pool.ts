@@ -33,7 +33,7 @@ export interface PooledClient extends Pick<Conversation, 'query' | 'begin' | 'is
 }
 
 const IDLE_MS = 30_000;
-const AGENCY_SHARE = 40;
+const AGENCY_SHARE = 20;
 const REFUSAL_MS = 1000;
 const ALONE_AFTER_MS = 5000;
 

@@ -49,6 +49,21 @@ test('one person and one agency have their part of the places, and the rest stay
   expect(served.at(-1)).toMatch(/^a[13]$/);
 });
 
+test('who holds a place gets another before all others, and does not wait for themselves', async () => {
+  const turns = new Turns({ atOnce: 2, atOncePerPerson: 1, atOncePerAgency: 1, queueSize: 50 });
+  const anna = { agency: 'a', person: 'anna' };
+  const first = await turns.take(anna);
+  const later = turns.take({ agency: 'b', person: 'dora' });
+  const like = turns.take({ ...anna });
+  (await later)();
+  const second = await turns.take(anna);
+  expect(turns.waiting).toBe(1);
+  second();
+  first();
+  (await like)();
+  expect(turns.waiting).toBe(0);
+});
+
 test('who has been alone for a while takes all places, until somebody else comes', async () => {
   let now = 0;
   const limits = { atOnce: 4, atOncePerPerson: 1, atOncePerAgency: 2, aloneAfterMs: 100 };

@@ -57,7 +57,10 @@ export class Turns {
     return this.#waiting.length;
   }
 
-  /** Resolves when it is the caller's turn; what it answers ends the turn. Who is gone before does not get one. */
+  /**
+   * Resolves when it is the caller's turn; what it answers ends the turn. Who is gone before does not get one. While a caller has a turn,
+   * the same object takes further ones whatever its share.
+   */
   async take(caller: Caller, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     this.#notice(caller);
@@ -115,6 +118,9 @@ export class Turns {
   #next(): Waiting | undefined {
     const { atOnce } = this.#limits;
     if (this.#running.length >= atOnce) return undefined;
+    // Whoever holds one and needs another would else wait for themselves.
+    const second = this.#waiting.find(({ caller }) => this.#running.includes(caller));
+    if (second) return second;
     const { atOncePerPerson, atOncePerAgency } = this.#shares();
     const may = this.#waiting.filter(({ caller }) => !isTaken(this.#running, caller, atOncePerPerson, atOncePerAgency));
     const lastOf = ({ caller }: Waiting) => keysOf(caller).map((key) => this.#served.get(key) ?? 0);

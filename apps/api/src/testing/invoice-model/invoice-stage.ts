@@ -18,7 +18,7 @@ export async function anInvoiceStage(api: TestApi, blocks: number, settings: Rec
   const evenings: string[] = [];
   for (let b = 0; b < blocks; b += 1) evenings.push(await anotherEvening(api, stage, 5 + b));
   const urls = { DATABASE_URL: api.ownerUrl, DATABASE_APP_URL: api.appUrl, DATABASE_JOBS_URL: api.jobsUrl };
-  const start = () => startServerProcess({ ...urls, JOBS: 'off', ...settings });
+  const start = () => startServerProcess({ ...urls, JOBS: 'off', DATABASE_AGENCY_SHARE: '100', ...settings });
   const servers: ServerProcess[] = [await start(), await start()];
 
   /** The clients go to both servers by turns. The code of the failure comes back, or the id. */

@@ -48,7 +48,12 @@ export async function anOfferStage(api: TestApi, wish: Wish): Promise<OfferStage
     appointments.push(await anAppointment(api, dispatcher, changes));
   }
   const base = await appointmentInput(api, tenantId);
-  const settings = { DATABASE_URL: api.ownerUrl, DATABASE_APP_URL: api.appUrl, DATABASE_JOBS_URL: api.jobsUrl };
+  const settings = {
+    DATABASE_URL: api.ownerUrl,
+    DATABASE_APP_URL: api.appUrl,
+    DATABASE_JOBS_URL: api.jobsUrl,
+    DATABASE_AGENCY_SHARE: '100',
+  };
   const servers: ServerProcess[] = [];
   for (let i = 0; i < wish.processes; i += 1) servers.push(await startServerProcess({ ...settings, JOBS: 'off' }));
 
