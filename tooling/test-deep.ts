@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     command: vitest('relay-kills', 'invoice-crash', 'billing-run-crash', 'wave-crash', 'transfer-crash'),
   },
   // Servers, databases and networks that are slow, away or frozen: one after the other, since they go by the clock.
-  drills: { minutes: 15, command: vitest('drills', 'outages', '--no-file-parallelism') },
+  drills: { minutes: 15, command: vitest('drills', 'outages', 'replica-standby', '--no-file-parallelism') },
   // The whole product and whole databases: started, killed, moved, filled with the demo.
   starts: {
     minutes: 10,
