@@ -69,6 +69,18 @@ test('a message that nobody understands is put aside too', async () => {
   expect(refused).toMatchObject([{ kind: 'CHANGE', tenantId }]);
 });
 
+test('a kind that only a newer version knows is left to it', async () => {
+  await api.asOwner('delete from outbox; alter table outbox drop constraint outbox_kind_check');
+  const { relay, errors } = aRelay();
+  await write({ word: 'later' }, 'LATER');
+  await write(anOrder('test.later', 'eins'));
+  await relay.settled();
+  expect(await api.asOwner('select kind, refusal from outbox')).toEqual([{ kind: 'LATER', refusal: null }]);
+  expect(await jobsNamed('test.later')).toHaveLength(1);
+  expect(errors).toEqual([]);
+  await api.asOwner('delete from outbox');
+});
+
 test('a change that is undone orders and tells nothing', async () => {
   const job = { name: 'test.undone', payload: z.object({ text: z.string() }) };
   const undone = api.database.withTenant(tenantId, async (db) => {
