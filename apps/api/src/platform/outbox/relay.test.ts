@@ -1,6 +1,8 @@
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { aTestApi } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
 import { withQueue } from '#platform/jobs/dead-jobs.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { listRefused, resendRefused } from '#platform/outbox/refused.ts';
@@ -15,15 +17,18 @@ const aRelay = () => {
   onTestFinished(() => relay.close());
   return { relay, errors };
 };
+const anOwner = async () => {
+  const owner = new pg.Client({ connectionString: api.ownerUrl });
+  await owner.connect();
+  onTestFinished(() => owner.end());
+  return owner;
+};
 const write = (message: object, kind = 'JOBS') =>
   api.asOwner('insert into outbox (tenant_id, kind, message) values ($1, $2, $3)', [tenantId, kind, message]);
+const JOBS_NAMED = `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where t.identifier = $1 order by j.id`;
 const jobsNamed = async (task: string) =>
-  (
-    await api.asOwner<{ payload: unknown }>(
-      'select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1 order by j.id',
-      [task],
-    )
-  ).map(({ payload }) => payload);
+  (await api.asOwner<{ payload: unknown }>(JOBS_NAMED, [task])).map(({ payload }) => payload);
 const anOrder = (task: string, text: string) => ({ orders: [{ task, payload: { text } }] });
 
 test('an order lies in the queue with its tenant, once, and the outbox is empty', async () => {
@@ -33,6 +38,37 @@ test('an order lies in the queue with its tenant, once, and the outbox is empty'
   await Promise.all([relay.settled(), relay.settled()]);
   expect(await jobsNamed(job.name)).toEqual([{ tenantId, payload: { text: 'eins' } }]);
   expect(await api.asOwner('select from outbox')).toEqual([]);
+});
+
+test('what lies there goes out in its order, at the latest when the relay ends', async () => {
+  const { relay } = aRelay();
+  const texts = ['eins', 'zwei', 'drei'];
+  // Behind the back of the relay that the test's database has.
+  const owner = await anOwner();
+  await owner.query(
+    `insert into outbox (tenant_id, kind, message) select $1, 'JOBS', message from jsonb_array_elements($2) message`,
+    [tenantId, JSON.stringify(texts.map((text) => anOrder('test.order', text)))],
+  );
+  await relay.close();
+  const { rows } = await owner.query(JOBS_NAMED, ['test.order']);
+  expect(rows).toEqual(texts.map((text) => ({ payload: { tenantId, payload: { text } } })));
+});
+
+test('relays take turns: what was written later does not overtake', async () => {
+  const [{ relay }, { relay: other }] = [aRelay(), aRelay()];
+  const holder = await anOwner();
+  const waits = (lock: string) => async () =>
+    (await api.asOwner(`select from pg_locks where not granted and locktype = '${lock}'`)).length > 0;
+  await holder.query('begin; lock table graphile_worker._private_jobs in exclusive mode');
+  await write(anOrder('test.turns', 'eins'));
+  const first = relay.settled();
+  await until(waits('relation'));
+  await write({ staff: ['appointments'], people: [], personal: [] }, 'CHANGE');
+  const second = other.settled();
+  await until(waits('advisory'));
+  await holder.query('commit');
+  await Promise.all([first, second]);
+  expect(await api.asOwner('select from outbox where refusal is null')).toEqual([]);
 });
 
 test('a row that can not be moved on is put aside, the others go on, and it is tried again when somebody says so', async () => {
