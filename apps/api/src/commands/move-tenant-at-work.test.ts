@@ -25,6 +25,7 @@ const fillTargetAt = async (api: typeof source, tenantId: string) =>
 
 test('a job that runs comes to its end before the agency goes, and what it did and ordered goes along', async () => {
   const tenantId = await source.aTenant();
+  const dispatcher = await source.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
   const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const seen: string[] = [];
   const after = defineJob({
@@ -49,12 +50,16 @@ test('a job that runs comes to its end before the agency goes, and what it did a
   await begun.promise;
   const moving = move(tenantId);
   await isMoving(tenantId);
+  // While jobs come to their end people begin nothing any more.
+  await expect(anAppointment(source, dispatcher)).rejects.toThrow('Die Agentur zieht auf einen anderen Server um.');
   mayEnd.resolve();
   expect(await moving).toMatchObject({ code: 0 });
   expect(await fillTargetAt(target, tenantId)).toEqual({ fill_target: 77 });
-  const jobs = await target.asOwner(`select 1 from graphile_worker._private_jobs where payload ->> 'tenantId' = $1`, [
-    tenantId,
-  ]);
+  const jobs = await target.asOwner(
+    `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = $2 and j.payload ->> 'tenantId' = $1`,
+    [tenantId, after.name],
+  );
   expect([jobs.length, seen]).toEqual([1, []]);
 });
 

@@ -8,6 +8,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
+import { leftInOldColumns } from '#app/testing/left-in-old-columns.ts';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { aTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -264,6 +265,28 @@ test('killed in the middle, it can stay: its people and jobs go on', async () =>
   await release();
   expect(await move(agency.tenantId, '--undo')).toMatchObject({ code: 0, output: expect.stringMatching(/stays/) });
   expect(await jobsOf(source, agency.tenantId)).toEqual(jobs);
+  expect(await plan(source, agency.dispatcher)).toBe('planned');
+});
+
+test('one that somebody has woken up meanwhile is not there as well', async () => {
+  const agency = await anAgency();
+  const release = await hold(target, 'lock table public.offers in share row exclusive mode');
+  const moving = move(agency.tenantId);
+  await waitsFor(target);
+  await source.asOwner('update directory.tenants set frozen_at = null where id = $1', [agency.tenantId]);
+  await release();
+  expect(await moving).toMatchObject({ code: 1 });
+  expect(await contents(target, agency.tenantId)).toEqual({});
+  expect(await plan(source, agency.dispatcher)).toBe('planned');
+});
+
+test('one whose files lie where the release before kept them is refused', async () => {
+  const agency = await anAgency();
+  await leftInOldColumns(source, agency.tenantId);
+  expect(await move(agency.tenantId)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/run "admin files copy" first/),
+  });
   expect(await plan(source, agency.dispatcher)).toBe('planned');
 });
 

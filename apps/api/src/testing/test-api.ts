@@ -10,7 +10,7 @@ import { SCHEMA_PARTS } from '#features/schema.ts';
 import { STANDINGS } from '#features/standings/index.ts';
 import { parseConfig } from '#platform/config/config.ts';
 import type { AllowanceLimits } from '#platform/database/allowance.ts';
-import type { PoolOptions } from '#platform/database/pool.ts';
+import type { DatabaseOptions } from '#platform/database/database.ts';
 import type { Download } from '#platform/downloads/define-download.ts';
 import { buildSchema } from '#platform/graphql/build-schema.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
@@ -43,7 +43,7 @@ export interface TestApi extends TestDatabase, People {
 interface TestApiOptions {
   readonly schemaParts?: readonly SchemaPart[];
   readonly downloads?: readonly Download[];
-  readonly pool?: Partial<PoolOptions>;
+  readonly pool?: Partial<DatabaseOptions>;
   readonly ownDocuments?: readonly string[];
   readonly allowance?: AllowanceLimits;
   readonly settings?: {

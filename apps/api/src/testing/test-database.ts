@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { STANDINGS } from '#features/standings/index.ts';
-import { type Database, openDatabase } from '#platform/database/database.ts';
-import type { PoolOptions } from '#platform/database/pool.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '#platform/database/database.ts';
 import { Relay } from '#platform/outbox/relay.ts';
 
 export interface TestDatabase {
@@ -25,7 +24,7 @@ const inDatabase = (address: string, name: string): string => {
 };
 
 /** A fresh database, copied from the migrated template, for one test file. */
-export async function createTestDatabase(options: Partial<PoolOptions> = {}): Promise<TestDatabase> {
+export async function createTestDatabase(options: Partial<DatabaseOptions> = {}): Promise<TestDatabase> {
   const template = inject('template');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const templateName = new URL(template.ownerUrl).pathname.slice(1);

@@ -32,7 +32,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-interface DatabaseOptions extends PoolOptions {
+export interface DatabaseOptions extends PoolOptions {
   /** The address with the standbys as its hosts. */
   readonly replica?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { ROLES } from '@gastspiel/domain/permissions/roles.ts';
 import { SCOPES } from '@gastspiel/domain/permissions/scopes.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { renameUserSchema } from '#app/testing/rename-user.ts';
 import { startTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
 import { endless, TEST_DOWNLOADS } from '#app/testing/test-downloads.ts';
@@ -227,8 +227,8 @@ describe('the link', () => {
 });
 
 /** A reader who asks for the file and takes only what it must. */
-const holdOn = (url: string) => {
-  const socket = connect(Number(new URL(address).port), '127.0.0.1').on('error', () => undefined);
+const holdOn = (url: string, at = address) => {
+  const socket = connect(Number(new URL(at).port), '127.0.0.1').on('error', () => undefined);
   socket.write(`GET ${url} HTTP/1.1\r\nhost: x\r\n\r\n`);
   socket.pause();
   return socket;
@@ -248,6 +248,24 @@ describe('the reader', () => {
     socket.destroy();
     await until(() => endless.over);
     await connectionsAreBack();
+  });
+
+  test('who takes their time still has their pages', async () => {
+    const pool = { size: 10, agencyShare: 10 };
+    const fair = await startTestApi({ schemaParts, downloads: TEST_DOWNLOADS, pool });
+    onTestFinished(() => fair.close());
+    const at = await fair.app.listen({ port: 0, host: '127.0.0.1' });
+    const aUser = async () => fair.aUser({ tenantId: await fair.aTenant(), role: 'TENANT_USER_ACCOUNTING' });
+    const [reader, other] = [await aUser(), await aUser()];
+    const linkFor = async ({ headers }: TestUser) => {
+      const { status, data } = await fair.call(CREATE, { input: { endless: true } }, headers);
+      return status === 200 ? data.createDownload.url : status;
+    };
+    const socket = holdOn(await linkFor(reader), at);
+    onTestFinished(() => void socket.destroy());
+    await until(() => fair.database.stats.total - fair.database.stats.idle === 1);
+    expect(await linkFor(other)).toEqual(expect.any(String));
+    expect(await linkFor(reader)).toEqual(expect.any(String));
   });
 
   test('sees that a file which breaks off is not whole', async () => {
