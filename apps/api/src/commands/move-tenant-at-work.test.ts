@@ -63,6 +63,28 @@ test('a job that runs comes to its end before the agency goes, and what it did a
   expect([jobs.length, seen]).toEqual([1, []]);
 });
 
+test('a job that is late for an agency that has gone is put off, and has not failed', async () => {
+  const tenantId = await source.aTenant();
+  const late = defineJob({
+    name: 'test.late',
+    payload: z.object({}),
+    run: ({ withTenant }) => withTenant(async () => {}),
+  });
+  await source.database.withTenant(tenantId, (db) => enqueue(db, late, {}));
+  await source.asOwner('update directory.tenants set moving_at = now(), frozen_at = now() where id = $1', [tenantId]);
+  await runTestJobs(source, late);
+  await until(
+    async () =>
+      (
+        await source.asOwner(
+          `select 1 from graphile_worker._private_jobs where payload ->> 'tenantId' = $1
+          and attempts = 0 and locked_at is null and run_at > now() + interval '2 seconds'`,
+          [tenantId],
+        )
+      ).length > 0,
+  );
+});
+
 test('a change that has begun before is waited for and goes along', async () => {
   const tenantId = await source.aTenant();
   const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

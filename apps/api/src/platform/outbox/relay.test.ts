@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { aTestApi } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
+import { openDatabase } from '#platform/database/database.ts';
 import { withQueue } from '#platform/jobs/dead-jobs.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { listRefused, resendRefused } from '#platform/outbox/refused.ts';
@@ -115,6 +116,24 @@ test('a kind that only a newer version knows is left to it', async () => {
   expect(await jobsNamed('test.later')).toHaveLength(1);
   expect(errors).toEqual([]);
   await api.asOwner('delete from outbox');
+});
+
+test('each commit wakes the relay of its process, and what changes nothing does not', async () => {
+  let woken = 0;
+  const { appUrl: connectionString } = api;
+  const database = openDatabase(
+    { connectionString, applicationName: 'test', size: 1, queueSize: 1, waitMs: 5000 },
+    () => undefined,
+    () => {
+      woken += 1;
+    },
+  );
+  onTestFinished(() => database.close());
+  await database.withTenant(tenantId, async () => undefined);
+  expect(woken).toBe(1);
+  await database.withTenant(tenantId, () => Promise.reject(new Error('undone'))).catch(() => undefined);
+  await (await database.openReads()).close();
+  expect(woken).toBe(1);
 });
 
 test('a change that is undone orders and tells nothing', async () => {
