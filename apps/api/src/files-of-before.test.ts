@@ -102,6 +102,14 @@ describe('files that lie in the old columns alone', () => {
     expect(count).toBe(123);
   });
 
+  test('keep their agency from moving to another installation', async () => {
+    await leftInOldColumns(api, stage.tenantId);
+    expect(await runAdmin(api, ['move-tenant', '--tenant', stage.tenantId, '--to', api.ownerUrl])).toEqual({
+      code: 1,
+      output: expect.stringMatching(/run "admin files copy" first/),
+    });
+  });
+
   test('stay where they are if their bytes are not those of their hash, and somebody is told', async () => {
     await aSentInvoice(await anotherEvening(api, stage, 5));
     await leftInOldColumns(api, stage.tenantId);

@@ -8,7 +8,6 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { anAppointment } from '#app/testing/an-appointment.ts';
 import { anotherEvening, aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
-import { leftInOldColumns } from '#app/testing/left-in-old-columns.ts';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { runTestJobs } from '#app/testing/run-test-jobs.ts';
 import { aTestApi, type TestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -277,16 +276,6 @@ test('one that somebody has woken up meanwhile is not there as well', async () =
   await release();
   expect(await moving).toMatchObject({ code: 1 });
   expect(await contents(target, agency.tenantId)).toEqual({});
-  expect(await plan(source, agency.dispatcher)).toBe('planned');
-});
-
-test('one whose files lie where the release before kept them is refused', async () => {
-  const agency = await anAgency();
-  await leftInOldColumns(source, agency.tenantId);
-  expect(await move(agency.tenantId)).toEqual({
-    code: 1,
-    output: expect.stringMatching(/run "admin files copy" first/),
-  });
   expect(await plan(source, agency.dispatcher)).toBe('planned');
 });
 

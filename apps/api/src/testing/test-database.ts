@@ -40,7 +40,7 @@ export async function createTestDatabase(options: Partial<DatabaseOptions> = {})
       connectionString: appUrl,
       applicationName: 'test',
       size: 10,
-      // What races in a test shall really race: one agency, and in it one person, has all of them.
+      // Racing tests shall really race: one agency, and in it one person, may have all of them.
       agencyShare: 200,
       queueSize: 200,
       waitMs: 5000,

@@ -118,7 +118,7 @@ export class Turns {
   #next(): Waiting | undefined {
     const { atOnce } = this.#limits;
     if (this.#running.length >= atOnce) return undefined;
-    // Whoever holds one and needs another would else wait for themselves.
+    // A caller that holds one and needs another would else wait for itself.
     const second = this.#waiting.find(({ caller }) => this.#running.includes(caller));
     if (second) return second;
     const { atOncePerPerson, atOncePerAgency } = this.#shares();
