@@ -30,9 +30,10 @@ interface RolePermission extends Permission {
 }
 
 const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
-const ACCOUNTS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ACCOUNTING'];
-const CARE: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE'];
-const PLANNERS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER'];
+const ADMINISTRATION: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ADMIN'];
+const ACCOUNTS: readonly Role[] = [...ADMINISTRATION, 'TENANT_USER_ACCOUNTING'];
+const CARE: readonly Role[] = [...ADMINISTRATION, 'TENANT_USER_CUSTOMER_CARE'];
+const PLANNERS: readonly Role[] = [...CARE, 'TENANT_USER_DISPATCHER'];
 const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
 
 /** The calls that lead into the product: they work in every state and without a ticket. */
@@ -81,6 +82,7 @@ export const PERMISSIONS = {
 
   'tenants.read': product('read:tenants', ['SYSTEM_ADMIN']),
   'tenants.write': product('write:tenants', ['SYSTEM_ADMIN']),
+  'agency.read': product('read:tenant-settings', ADMINISTRATION),
   'tenant-users.read': product('read:tenants', ['SYSTEM_ADMIN']),
   'tenant-users.write': product('write:tenants', ['SYSTEM_ADMIN']),
   'association-code.read': product('read:target-users', STAFF_ROLES),
