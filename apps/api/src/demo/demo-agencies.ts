@@ -33,9 +33,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(6, at(6), domain, 'TARGET_USER', 'ONBOARDING'),
     demoPerson(7, at(7), domain, 'TARGET_USER', 'BLOCKED'),
     demoPerson(8, at(8), domain, 'TARGET_USER'),
-    demoPerson(9, at(9), domain, 'SYSTEM_ADMIN'),
-    demoPerson(10, at(10), domain, 'SYSTEM_ADMIN'),
-    demoPerson(11, at(11), domain, 'SYSTEM_ADMIN'),
+    ...[9, 10, 11].map((index) => demoPerson(index, at(index), domain, 'SYSTEM_ADMIN')),
     demoPerson(12, at(12), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(13, at(13), domain, 'TENANT_USER_CUSTOMER_CARE'),
     demoPerson(14, at(14), domain, 'TENANT_USER_DISPATCHER'),
@@ -65,11 +63,11 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(38, at(38), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(39, at(39), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(40, at(40), domain, 'TENANT_USER_ACCOUNTING'),
-    demoPerson(41, at(41), domain, 'SYSTEM_ADMIN'),
-    demoPerson(42, at(42), domain, 'SYSTEM_ADMIN'),
+    ...[41, 42].map((index) => demoPerson(index, at(index), domain, 'SYSTEM_ADMIN')),
     demoPerson(43, at(43), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(44, at(44), domain, 'TENANT_USER_DISPATCHER'),
     ...[45, 46, 47, 48].map((index) => demoPerson(index, at(index), domain, 'SYSTEM_ADMIN')),
+    demoPerson(49, at(49), domain, 'TENANT_USER_ADMIN'),
   ];
 };
 
@@ -202,6 +200,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Korbinian', 'Stelzhamer'],
       ['Eusebia', 'Marchart'],
       ['Lorenz', 'Trauner'],
+      ['Christine', 'Wallner'],
     ]),
   },
   {
@@ -275,6 +274,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Severin', 'Haueis'],
       ['Ambros', 'Tiefenthaler'],
       ['Philomena', 'Kathrein'],
+      ['Brigitte', 'Obermoser'],
     ]),
   },
 ];

@@ -52,7 +52,7 @@ export const MENU_TEXTS = {
 export const GROUP_LABELS: Readonly<Record<MenuGroup, string | undefined>> = {
   main: undefined,
   invoicing: 'Abrechnung',
-  admin: 'Administration',
+  admin: 'Verwaltung',
 };
 
 /** Advice to the person, beneath the error's technical word. */

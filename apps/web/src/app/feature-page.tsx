@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { FeatureRoute, PageSection } from '#platform/navigation/feature.ts';
+import { type ComponentType, Fragment } from 'react';
+import type { FeatureRoute, FrameLoad, FrameProps, PageSection } from '#platform/navigation/feature.ts';
 import { useObservable } from '#platform/state/use-observable.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';
 import { later } from '#ui/later/later.tsx';
@@ -32,6 +32,15 @@ function pageOf(part: FeatureRoute | PageSection, options: typeof AS_PAGE | type
   return page;
 }
 
+const frames = new Map<FrameLoad, ComponentType<FrameProps>>();
+
+/** The same component for all pages of a frame, so that it stays. */
+function frameOf(load: FrameLoad): ComponentType<FrameProps> {
+  const frame = frames.get(load) ?? later(orNewVersion(load), AS_PAGE);
+  frames.set(load, frame);
+  return frame;
+}
+
 /** The feature's page for this person with what other features add to it, or the reason why there is none. */
 export function FeaturePage() {
   const viewer = useViewer();
@@ -40,13 +49,14 @@ export function FeaturePage() {
   if (route === undefined) return <PageOfOthers />;
   if (!route) return <ForbiddenPage />;
   const Page = pageOf(route, AS_PAGE);
+  const Frame = route.frame ? frameOf(route.frame) : Fragment;
   return (
-    <>
+    <Frame>
       <Page />
       {sectionsOf(all, viewer, route).map((section) => {
         const Section = pageOf(section, AS_SECTION);
         return <Section key={`${section.action} ${section.isLast}`} />;
       })}
-    </>
+    </Frame>
   );
 }

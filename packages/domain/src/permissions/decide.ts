@@ -44,6 +44,14 @@ export function scopesOf(role: Role, state: UserState): readonly Scope[] {
 
 /** The one scope by which the browser tells that a token was made for the role (specification: auth session). */
 export function requiredScopeOf(role: Role): Scope {
-  if (role === 'SYSTEM_ADMIN') return 'read:tenants';
-  return role === 'TARGET_USER' ? 'read:target-user-offers' : 'read:target-users';
+  switch (role) {
+    case 'SYSTEM_ADMIN':
+      return 'read:tenants';
+    case 'TENANT_USER_ADMIN':
+      return 'read:tenant-settings';
+    case 'TARGET_USER':
+      return 'read:target-user-offers';
+    default:
+      return 'read:target-users';
+  }
 }

@@ -30,9 +30,10 @@ interface RolePermission extends Permission {
 }
 
 const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
-const ACCOUNTS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ACCOUNTING'];
-const CARE: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE'];
-const PLANNERS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER'];
+const ADMINISTRATION: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ADMIN'];
+const ACCOUNTS: readonly Role[] = [...ADMINISTRATION, 'TENANT_USER_ACCOUNTING'];
+const CARE: readonly Role[] = [...ADMINISTRATION, 'TENANT_USER_CUSTOMER_CARE'];
+const PLANNERS: readonly Role[] = [...CARE, 'TENANT_USER_DISPATCHER'];
 const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
 
 /** The calls that lead into the product: they work in every state and without a ticket. */
@@ -81,8 +82,10 @@ export const PERMISSIONS = {
 
   'tenants.read': product('read:tenants', ['SYSTEM_ADMIN']),
   'tenants.write': product('write:tenants', ['SYSTEM_ADMIN']),
-  'tenant-users.read': product('read:tenants', ['SYSTEM_ADMIN']),
-  'tenant-users.write': product('write:tenants', ['SYSTEM_ADMIN']),
+  'agency.read': product('read:tenant-settings', ADMINISTRATION),
+  'agency.write': product('write:tenant-settings', ADMINISTRATION),
+  'tenant-users.read': product('read:tenant-settings', ADMINISTRATION),
+  'tenant-users.write': product('write:tenant-settings', ADMINISTRATION),
   'association-code.read': product('read:target-users', STAFF_ROLES),
 
   'target-users.read': product('read:target-users', STAFF_ROLES),
@@ -99,10 +102,10 @@ export const PERMISSIONS = {
   'feedbacks.write': invoicing('write:feedbacks', PLANNERS),
   'denials.read': invoicing('read:invoice-recipient-denials', STAFF_ROLES),
   'denials.write': invoicing('write:invoice-recipient-denials', PLANNERS),
-  'tenant-user-assessments.read': product('read:assessments', ['SYSTEM_ADMIN']),
-  'tenant-user-assessments.write': product('write:assessments', ['SYSTEM_ADMIN']),
-  'tenant-user-feedbacks.read': invoicing('read:feedbacks', ['SYSTEM_ADMIN']),
-  'tenant-user-feedbacks.write': invoicing('write:feedbacks', ['SYSTEM_ADMIN']),
+  'tenant-user-assessments.read': product('read:assessments', ADMINISTRATION),
+  'tenant-user-assessments.write': product('write:assessments', ADMINISTRATION),
+  'tenant-user-feedbacks.read': invoicing('read:feedbacks', ADMINISTRATION),
+  'tenant-user-feedbacks.write': invoicing('write:feedbacks', ADMINISTRATION),
 
   'absences.read': alsoOwn('read:target-users', STAFF_ROLES, 'read:target-user-offers'),
   'absences.write': alsoOwn('write:target-users', PLANNERS, 'read:target-user-offers'),
@@ -116,6 +119,7 @@ export const PERMISSIONS = {
   'appointments.assign-recipient': invoicing('write:appointments', PLANNERS),
   'offers.read': product('read:offers', STAFF_ROLES),
   'offers.write': product('write:offers', PLANNERS),
+  'offers.enter-late': product('write:offers', ADMINISTRATION),
   'crew-lists.print': product('read:offers', PLANNERS),
   'own-offers.read': product('read:target-user-offers', ['TARGET_USER']),
   'own-offers.open': product('read:target-user-offers', ['TARGET_USER']),
@@ -132,7 +136,7 @@ export const PERMISSIONS = {
   'venues.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
   'worklog-blocks.read': invoicing('read:worklog-blocks', STAFF_ROLES),
   'time-sheets.send': invoicing('write:worklog-blocks', STAFF_ROLES),
-  'time-sheets.enter-by-hand': invoicing('write:worklog-blocks', ['SYSTEM_ADMIN']),
+  'time-sheets.enter-by-hand': invoicing('write:worklog-blocks', ADMINISTRATION),
   'worklogs.record': invoicing('write:worklog-blocks', STAFF_ROLES),
   'invoice-sender.read': invoicing('read:invoicing', ACCOUNTS),
   'invoice-sender.write': invoicing('write:invoicing', ACCOUNTS),

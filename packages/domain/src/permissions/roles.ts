@@ -4,6 +4,7 @@ export const ROLES = [
   'TENANT_USER_ACCOUNTING',
   'TENANT_USER_CUSTOMER_CARE',
   'TENANT_USER_DISPATCHER',
+  'TENANT_USER_ADMIN',
   'TARGET_USER',
 ] as const;
 export type Role = (typeof ROLES)[number];
@@ -13,8 +14,13 @@ export const STAFF_ROLES = [
   'TENANT_USER_ACCOUNTING',
   'TENANT_USER_CUSTOMER_CARE',
   'TENANT_USER_DISPATCHER',
+  'TENANT_USER_ADMIN',
 ] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** The roles of the office that somebody sees, gives and takes: system administrators belong to the operator, not to an agency's office. */
+export const officeRolesFor = (role: Role): readonly StaffRole[] =>
+  STAFF_ROLES.filter((one) => role === 'SYSTEM_ADMIN' || one !== 'SYSTEM_ADMIN');
 
 export const USER_STATES = ['ACTIVE', 'ONBOARDING', 'BLOCKED'] as const;
 export type UserState = (typeof USER_STATES)[number];
@@ -24,5 +30,6 @@ export const ROLE_LABELS: Readonly<Record<Role, string>> = {
   TENANT_USER_ACCOUNTING: 'Buchhaltung',
   TENANT_USER_CUSTOMER_CARE: 'Kundenbetreuung',
   TENANT_USER_DISPATCHER: 'Disposition',
+  TENANT_USER_ADMIN: 'Verwaltung',
   TARGET_USER: 'Mitarbeiter/in',
 };

@@ -1,6 +1,7 @@
 /** The uses of a token: read and write for each area, and the worker's answers to offers. */
 const AREAS = [
   'tenants',
+  'tenant-settings',
   'target-users',
   'invoice-recipient-denials',
   'assessments',

@@ -3,12 +3,14 @@ import {
   type Access,
   accessRefusal,
   TENANT_USER_FAILURES as FAILURES,
+  losesAdministrator,
   losesSystemAdmin,
 } from '#domain/tenant-users/change-access.ts';
 
 const admin: Access = { role: 'SYSTEM_ADMIN', userState: 'ACTIVE' };
 const blockedAdmin: Access = { role: 'SYSTEM_ADMIN', userState: 'BLOCKED' };
 const dispatcher: Access = { role: 'TENANT_USER_DISPATCHER', userState: 'ACTIVE' };
+const administrator: Access = { role: 'TENANT_USER_ADMIN', userState: 'ACTIVE' };
 const waiting: Access = { role: 'TENANT_USER_DISPATCHER', userState: 'ONBOARDING' };
 
 test.each<[Access, Access | null, boolean, object | undefined]>([
@@ -22,7 +24,7 @@ test.each<[Access, Access | null, boolean, object | undefined]>([
   [dispatcher, waiting, false, FAILURES.backToOnboarding],
   [dispatcher, null, false, undefined],
 ])('%j → %j, own: %s', (from, to, isOwn, refusal) => {
-  expect(accessRefusal(from, to, isOwn)).toBe(refusal);
+  expect(accessRefusal(from, to, { role: 'SYSTEM_ADMIN', isOwn })).toBe(refusal);
 });
 
 test.each<[Access, Access | null, boolean]>([
@@ -34,4 +36,24 @@ test.each<[Access, Access | null, boolean]>([
   [dispatcher, null, false],
 ])('%j → %j takes a system administrator away: %s', (from, to, loses) => {
   expect(losesSystemAdmin(from, to)).toBe(loses);
+});
+
+test.each<[Access, Access | null, object | undefined]>([
+  [waiting, administrator, undefined],
+  [administrator, dispatcher, undefined],
+  [administrator, null, undefined],
+  [dispatcher, admin, FAILURES.systemAdminByOperator],
+  [waiting, admin, FAILURES.systemAdminByOperator],
+])('%j → %j by the administration of the agency', (from, to, refusal) => {
+  expect(accessRefusal(from, to, { role: 'TENANT_USER_ADMIN', isOwn: false })).toBe(refusal);
+});
+
+test.each<[Access, Access | null, boolean]>([
+  [administrator, administrator, false],
+  [administrator, dispatcher, true],
+  [administrator, null, true],
+  [admin, null, false],
+  [dispatcher, null, false],
+])('%j → %j takes an administrator of the agency away: %s', (from, to, loses) => {
+  expect(losesAdministrator(from, to)).toBe(loses);
 });

@@ -56,11 +56,11 @@ export const AccountingInterface = z.object({
 /** A logo that is left out stays as it is; null removes it; else the picture as base64 or data URI. */
 const logo = z.string().nullish();
 
-const fields = {
+/** Everything that an agency arranges for itself. */
+const ownFields = {
   name: requiredText(LIMITS.name),
   contactEmail: optionalEmail,
   contactPhone: optionalPhone,
-  hasInvoicingModule: z.boolean(),
   targetUserAssociationCode: code,
   tenantUserAssociationCode: code,
   targetUserPools: Pools,
@@ -74,15 +74,21 @@ const fields = {
   secondaryColorPalette: z.object({ main: color, light: color, dark: readable }),
 };
 
+const fields = { ...ownFields, hasInvoicingModule: z.boolean() };
+
 interface Codes {
-  readonly targetUserAssociationCode: string;
-  readonly tenantUserAssociationCode: string;
+  readonly targetUserAssociationCode?: string | undefined;
+  readonly tenantUserAssociationCode?: string | undefined;
 }
-const codesDiffer = (tenant: Codes): boolean =>
-  tenant.targetUserAssociationCode.toUpperCase() !== tenant.tenantUserAssociationCode.toUpperCase();
+/** One that is left out is compared when it is known. */
+export const codesDiffer = ({ targetUserAssociationCode: one, tenantUserAssociationCode: other }: Codes): boolean =>
+  one === undefined || other === undefined || one.toUpperCase() !== other.toUpperCase();
 const SAME_CODES = { message: TENANT_RULES.sameCodes, path: ['tenantUserAssociationCode'] };
 
 export const TenantInput = z.object(fields).refine(codesDiffer, SAME_CODES);
+
+/** An agency saves this of itself; what is left out stays as it is. */
+export const AgencyInput = z.object(ownFields).partial().refine(codesDiffer, SAME_CODES);
 
 /** The accounting interface can only be switched on when the tenant is created. */
 export const NewTenantInput = z

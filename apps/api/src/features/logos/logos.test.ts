@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +50,30 @@ describe('a logo', () => {
     expect(stored.toString('latin1')).not.toContain('GEHEIM-4711');
     expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 300, height: 300 });
   });
+
+  test.each<[string, number, number, 'png' | 'jpeg', number]>([
+    ['a JPG that was saved coarsely', 1000, 1000, 'jpeg', 12],
+    ['a large JPG', 2400, 900, 'jpeg', 2],
+    ['a PNG without two equal pixels', 256, 300, 'png', 100],
+    ['a long banner', 1400, 256, 'jpeg', 10],
+  ])(
+    'of %s is kept within the limits, so that it can be saved again',
+    async (_name, width, height, format, quality) => {
+      const noise = { raw: { width, height, channels: 3 as const } };
+      const given = await sharp(randomBytes(width * height * 3), noise)
+        [format](format === 'png' ? { compressionLevel: 9 } : { quality })
+        .toBuffer();
+      expect(given.length).toBeLessThanOrEqual(256 * 1024);
+      const { logoWideBase64: kept } = await prepareLogos({ logoWideBase64: given.toString('base64') });
+      const { logoWideBase64: again } = await prepareLogos({ logoWideBase64: kept });
+      for (const logo of [kept, again]) {
+        const bytes = Buffer.from(logo?.split(',')[1] ?? '', 'base64');
+        expect(bytes.length).toBeLessThanOrEqual(256 * 1024);
+        const shape = await sharp(bytes).metadata();
+        expect(Math.min(shape.width, shape.height)).toBeGreaterThanOrEqual(256);
+      }
+    },
+  );
 
   test('that is left out stays, and null removes', async () => {
     expect(await prepareLogos({ logoSquareBase64: undefined, logoWideBase64: null })).toEqual({

@@ -48,6 +48,19 @@ describe('the office', () => {
     expect([await mailing.received(accounting), await mailing.received(blocked)]).toEqual([[], []]);
   });
 
+  test('is its administration where nobody plans, and not beside those who do', async () => {
+    const administration = await mailing.reachable(await api.aUser({ tenantId, role: 'TENANT_USER_ADMIN' }));
+    await mailing.anOffer('BOOKED', anna, gala);
+    const tell = () => api.database.withTenant(tenantId, (db) => tellStaffOfAbsence(db, anna.id, [gala]));
+    await tell();
+    await sent();
+    expect(await mailing.received(administration)).toEqual([]);
+    await api.asOwner(`update users set state = 'BLOCKED' where id = $1`, [dispatcher.id]);
+    await tell();
+    await sent();
+    expect(await mailing.received(administration)).toHaveLength(1);
+  });
+
   test('is told of an absence in which a booking lies', async () => {
     await mailing.anOffer('BOOKED', anna, gala);
     await api.database.withTenant(tenantId, (db) => tellStaffOfAbsence(db, anna.id, [gala]));

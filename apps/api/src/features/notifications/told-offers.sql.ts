@@ -1,5 +1,5 @@
 import { OFFER_STATES } from '@gastspiel/domain/offers/offer-state.ts';
-import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { type Role, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { positionTitle } from '#features/positions/index.ts';
@@ -131,14 +131,17 @@ export async function findRecipient(db: TenantDb, userId: string): Promise<Recip
   );
 }
 
-/** Those of the office who plan. */
+const PLANNERS: readonly Role[] = ['TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER'];
+
+/** Those of the office who plan; the administration where nobody else does. */
 export async function selectPlanners(db: TenantDb): Promise<readonly { readonly id: string }[]> {
   return rowsOf(
     db,
     z.object({ id: z.string() }),
     sql`/* selectPlanners */
     select id from users where tenant_id = ${TENANT} and state = 'ACTIVE'
-      and role in ('TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER')
+      and (role = any(${PLANNERS}) or (role = 'TENANT_USER_ADMIN' and not exists (
+        select from users p where p.tenant_id = ${TENANT} and p.state = 'ACTIVE' and p.role = any(${PLANNERS}))))
     order by id`,
   );
 }

@@ -11,12 +11,12 @@ import { lockWorkersForNoKeyUpdate, targetUserId } from '#features/target-users/
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /**
- * Enters what staff forgot in time: system administration puts a worker onto an appointment that has begun, whatever its number
+ * Enters what staff forgot in time: the administration puts a worker onto an appointment that has begun, whatever its number
  * says, also somebody who is blocked or denied by now: they did work. Nobody works in two places at once here either. An offer
  * that has the state already keeps it.
  */
 export const ensureOfferWithStateExists = mutation({
-  action: 'admin-tools.use',
+  action: 'offers.enter-late',
   input: z.object({ appointmentId, targetUserId, offerState: z.enum(OFFER_STATES) }),
   run: async (scope) => {
     const { db, now, nothingChanged } = scope;

@@ -1,10 +1,9 @@
 import { TargetUserOnboardingInput, TenantUserOnboardingInput } from '@gastspiel/domain/onboarding/onboarding-input.ts';
-import { ONBOARDING_FLOWS } from '@gastspiel/domain/tenants/association-code.ts';
 import { completeOnboarding } from '#features/onboarding/complete-onboarding.ts';
 import { onboardingDraft, saveOnboardingDraft } from '#features/onboarding/onboarding-draft.ts';
 import { type OnboardingOptions, onboardingOptions } from '#features/onboarding/onboarding-options.ts';
 import { personalInformationInput, sectorAttributesInput } from '#features/target-users/index.ts';
-import { entryTypes, themeType } from '#features/tenants/index.ts';
+import { entryTypes, onboardingFlowType, themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -57,11 +56,10 @@ export const onboardingSchema: SchemaPart = (builder) => {
 
 function optionsType(builder: Builder) {
   const { OnboardingCheckbox, AppointmentType } = entryTypes(builder);
-  const Flow = builder.enumType('OnboardingFlow', { description: 'Which form is filled.', values: ONBOARDING_FLOWS });
   return builder.objectRef<OnboardingOptions>('OnboardingOptions').implement({
     description: 'The facts of the tenant for the holder of a code.',
     fields: (t) => ({
-      flow: t.expose('flow', { type: Flow, description: 'Which form is filled.' }),
+      flow: t.expose('flow', { type: onboardingFlowType(builder), description: 'Which form is filled.' }),
       sectorKey: t.string({ description: 'The trade; there is one.', resolve: () => 'GASTRONOMY' }),
       tenantName: t.exposeString('tenantName'),
       contactEmail: t.exposeString('contactEmail', { nullable: true }),

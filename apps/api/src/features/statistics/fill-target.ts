@@ -1,15 +1,10 @@
 import { FILL_TARGET } from '@gastspiel/domain/statistics/statistics-filter.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { saveFillTarget } from '#features/tenants/index.ts';
+import { findFillTarget, saveFillTarget } from '#features/tenants/index.ts';
 import { TENANT } from '#platform/database/bound.ts';
-import type { TenantDb } from '#platform/database/database.ts';
 import { countOf } from '#platform/database/rows.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
-
-/** In percent. */
-export const findFillTarget = (db: TenantDb): Promise<number> =>
-  countOf(db, sql`/* findFillTarget */ select fill_target as count from tenant_settings where tenant_id = ${TENANT}`);
 
 /** How much of what is wanted the agency means to fill. */
 export const setFillTarget = mutation({

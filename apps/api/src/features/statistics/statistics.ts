@@ -11,7 +11,6 @@ import {
   selectWeeks,
   type WeekFill,
 } from '#features/statistics/figures.sql.ts';
-import { findFillTarget } from '#features/statistics/fill-target.ts';
 import type { StatisticsFilter } from '#features/statistics/statistics-filter.ts';
 import {
   CountedWorker,
@@ -19,7 +18,7 @@ import {
   type WorkerFigures,
   workersByWork,
 } from '#features/statistics/worker-figures.sql.ts';
-import { selectAppointmentTypes } from '#features/tenants/index.ts';
+import { findFillTarget, selectAppointmentTypes } from '#features/tenants/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 import { once, type Page, type PageRequest } from '#platform/graphql/paging.ts';

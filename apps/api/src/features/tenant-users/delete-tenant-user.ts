@@ -11,8 +11,8 @@ export const deleteTenantUser = mutation({
   input: z.object({ ...inTenant, tenantUserId }),
   actsIn: actsInTenant,
   run: async ({ db, actor, input: { tenantUserId: id }, record }) => {
-    const before = await loadTenantUser(db, id);
-    await assertAccessMay(db, actor.userId, before, null);
+    const before = await loadTenantUser(db, actor, id);
+    await assertAccessMay(db, actor, before, null);
     await takeAccessAway(db, id);
     if (!(await deleteStaff(db, id))) throw new Failure(GENERAL_FAILURES.notFound);
     record({ entityType: 'tenant-user', entityId: id, before: { role: before.role }, after: { deleted: true } });

@@ -1,4 +1,4 @@
-import { ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
+import { officeRolesFor, ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { z } from 'zod';
@@ -24,7 +24,7 @@ export const tenantUsersCsv = defineDownload({
   }),
   actsIn: ({ tenantId }) => tenantId,
   concerns: ({ actor }) => ({ entityType: 'tenant', entityId: actor.tenantId }),
-  open: async ({ db, input, now }) => ({
+  open: async ({ db, actor, input, now }) => ({
     fileName: LABELS.fileName(dayOf(now)),
     mediaType: 'text/csv; charset=utf-8',
     chunks: csvOf(
@@ -35,7 +35,7 @@ export const tenantUsersCsv = defineDownload({
         { label: LABELS.role, value: (user) => ROLE_LABELS[user.role] },
         { label: LABELS.state, value: (user) => USER_STATE_LABELS[user.userState] },
       ],
-      streamRows(db, TenantUser, tenantUserRows(input.filter)),
+      streamRows(db, TenantUser, tenantUserRows(officeRolesFor(actor.role), input.filter)),
     ),
   }),
 });

@@ -30,7 +30,7 @@ export const tenantUserFilterType = inputOf(
 
 const tenantUserInput = inputOf(
   'TenantUserInput',
-  'Everything that system administration may change of somebody of the office.',
+  'Everything that the administration may change of somebody of the office.',
   TenantUserInput,
   { role: staffRoleType, userState: userStateType },
 );

@@ -1,4 +1,4 @@
-import { STAFF_ROLES, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { STAFF_ROLES, type StaffRole, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import type { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
@@ -28,41 +28,50 @@ const COLUMNS = columns(TenantUser, 'u', { userState: 'state' });
 /** Who waits comes first: somebody has to do something about it. */
 const ORDER = sql`u.state <> 'ONBOARDING', u.last_name collate german, u.first_name collate german, u.id`;
 
-const matching = (filter: TenantUserFilter): RawBuilder<unknown> => sql`users u
-  where u.tenant_id = ${TENANT} and u.role <> 'TARGET_USER'
+const matching = (roles: readonly StaffRole[], filter: TenantUserFilter): RawBuilder<unknown> => sql`users u
+  where u.tenant_id = ${TENANT} and u.role = any(${roles})
     ${filter.userStates?.length ? sql`and u.state = any(${filter.userStates})` : sql``}
     and ${matchesSearch('u.name_search_key', filter.name)}`;
 
-export const tenantUserRows = (filter: TenantUserFilter) => sql`/* tenantUserRows */
-  select ${COLUMNS} from ${matching(filter)} order by ${ORDER}`;
+export const tenantUserRows = (roles: readonly StaffRole[], filter: TenantUserFilter) => sql`/* tenantUserRows */
+  select ${COLUMNS} from ${matching(roles, filter)} order by ${ORDER}`;
 
-export function selectTenantUsers(db: TenantDb, filter: TenantUserFilter, page: PageRequest): Page<TenantUser> {
+export function selectTenantUsers(
+  db: TenantDb,
+  roles: readonly StaffRole[],
+  filter: TenantUserFilter,
+  page: PageRequest,
+): Page<TenantUser> {
   return {
     items: async () => {
       return rowsOf(
         db,
         TenantUser,
         sql`/* selectTenantUsers */
-        select ${COLUMNS} from ${matching(filter)} order by ${ORDER} ${cut(page)}`,
+        select ${COLUMNS} from ${matching(roles, filter)} order by ${ORDER} ${cut(page)}`,
       );
     },
     count: async () => {
       return countOf(
         db,
         sql`/* countTenantUsers */
-        select count(*)::int as count from ${matching(filter)}`,
+        select count(*)::int as count from ${matching(roles, filter)}`,
       );
     },
   };
 }
 
-export async function findTenantUser(db: TenantDb, id: string): Promise<TenantUser | undefined> {
+export async function findTenantUser(
+  db: TenantDb,
+  id: string,
+  roles: readonly StaffRole[],
+): Promise<TenantUser | undefined> {
   return rowOf(
     db,
     TenantUser,
     sql`/* findTenantUser */
     select ${COLUMNS} from users u
-    where u.tenant_id = ${TENANT} and u.id = ${id} and u.role <> 'TARGET_USER'`,
+    where u.tenant_id = ${TENANT} and u.id = ${id} and u.role = any(${roles})`,
   );
 }
 

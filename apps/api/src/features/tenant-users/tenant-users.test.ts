@@ -142,3 +142,72 @@ test('a change that is sent again with its key is answered as the first time', a
   expect(second.errors).toEqual([]);
   expect(second.data).toEqual(first.data);
 });
+
+describe('the administration of an agency', () => {
+  let boss: TestUser;
+  beforeEach(async () => {
+    boss = await api.aUser({ tenantId, role: 'TENANT_USER_ADMIN' });
+  });
+  const classOf = ({ errors }: Awaited<ReturnType<typeof update>>) => errors[0]?.extensions['classification'];
+  const administrators = () =>
+    api.asOwner(`select 1 from users where tenant_id = $1 and role = 'TENANT_USER_ADMIN' and state = 'ACTIVE'`, [
+      tenantId,
+    ]);
+
+  test('releases who waits and gives the role, also its own', async () => {
+    const waiting = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER', state: 'ONBOARDING' });
+    const { data } = await update(waiting, { role: 'TENANT_USER_ADMIN' }, boss);
+    expect(data.updateTenantUser).toMatchObject({ role: 'TENANT_USER_ADMIN', userState: 'ACTIVE' });
+  });
+
+  test('has no system administrators in its office: none is listed, found, changed or deleted', async () => {
+    const { data } = await api.call(
+      `query ($id: String!) { tenantUsers(tenantId: $id) { count items { id } } }`,
+      { id: tenantId },
+      boss.headers,
+    );
+    expect(data.tenantUsers).toEqual({ count: 1, items: [{ id: boss.id }] });
+    for (const answer of [await update(admin, {}, boss), await remove(admin, boss)]) {
+      expect(classOf(answer)).toBe('NOT_FOUND');
+    }
+    const file = await api.call(
+      'mutation ($id: String!) { createDownload(input: { tenantUsersCsv: { tenantId: $id } }) { url } }',
+      { id: tenantId },
+      boss.headers,
+    );
+    const { body } = await api.app.inject({ method: 'GET', url: file.data.createDownload.url });
+    expect(body).not.toContain('Systemadministration');
+  });
+
+  test('makes nobody a system administrator', async () => {
+    const user = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+    expect((await update(user, ADMIN, boss)).errors[0]?.message).toBe(
+      'Die Rolle „Systemadministration“ vergibt nur der Betreiber.',
+    );
+  });
+
+  test('reaches nobody of another agency, whichever it names', async () => {
+    const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_DISPATCHER' });
+    expect(classOf(await update(stranger, {}, boss))).toBe('FORBIDDEN');
+    expect(classOf(await update({ ...stranger, tenantId }, {}, boss))).toBe('NOT_FOUND');
+  });
+
+  test('changes no access of its own', async () => {
+    expect((await update(boss, {}, boss)).errors[0]?.message).toContain('eigene Rolle');
+    expect((await remove(boss, boss)).errors[0]?.message).toContain('das eigene Konto nicht löschen');
+  });
+
+  test.each([
+    ['demote', (one: TestUser, by: TestUser) => update(one, {}, by)],
+    ['delete', (one: TestUser, by: TestUser) => remove(one, by)],
+  ])('stays: of two who %s each other at once, one is left', async (_what, take) => {
+    const other = await api.aUser({ tenantId, role: 'TENANT_USER_ADMIN' });
+    await Promise.all([take(other, boss), take(boss, other)]);
+    expect(await administrators()).toHaveLength(1);
+  });
+
+  test('may be taken away whole by the operator, whose the agency then is', async () => {
+    expect((await remove(boss)).data.deleteTenantUser).toBe(true);
+    expect(await administrators()).toEqual([]);
+  });
+});

@@ -12,8 +12,8 @@ export const updateTenantUser = mutation({
   input: z.object({ ...inTenant, tenantUserId, version: z.int(), input: TenantUserInput }),
   actsIn: actsInTenant,
   run: async ({ db, actor, input: { tenantUserId: id, version, input }, record }) => {
-    const before = await loadTenantUser(db, id);
-    await assertAccessMay(db, actor.userId, before, input);
+    const before = await loadTenantUser(db, actor, id);
+    await assertAccessMay(db, actor, before, input);
     await settleVersionedUpdate(await updateStaff(db, id, version, input), async () => true);
     if (before.role !== input.role || before.userState !== input.userState) await enqueueSyncAccess(db, id);
     const { firstName, lastName, contactEmail, role, userState } = before;
@@ -25,5 +25,5 @@ export const updateTenantUser = mutation({
     });
     return { id };
   },
-  answer: ({ db }, { id }) => loadTenantUser(db, id),
+  answer: ({ db, actor }, { id }) => loadTenantUser(db, actor, id),
 });

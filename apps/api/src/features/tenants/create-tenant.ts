@@ -1,7 +1,8 @@
 import { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import { z } from 'zod';
 import { insertAccountingInterface } from '#features/tenants/accounting.sql.ts';
-import { type Logos, prepareTenantLogos, saveTenant } from '#features/tenants/save-tenant.ts';
+import { prepareNewLogos } from '#features/tenants/prepare-tenant-logos.ts';
+import { type Logos, saveTenant } from '#features/tenants/save-tenant.ts';
 import { auditedExtras, auditedTenant } from '#features/tenants/tenant-audit.ts';
 import type { NewTenant } from '#features/tenants/tenant-values.ts';
 import { insertTenant } from '#features/tenants/tenants.sql.ts';
@@ -22,7 +23,7 @@ export async function insertWholeTenant(db: TenantDb, tenant: NewTenant, logos: 
 export const createTenant = mutation({
   action: 'tenants.write',
   input: z.object({ input: NewTenantInput }),
-  prepare: ({ input }) => prepareTenantLogos(input),
+  prepare: ({ input }) => prepareNewLogos(input),
   answersIn: ({ id }: { id: string }) => id,
   run: async ({ db, input: { input }, prepared, record }) => {
     const id = await insertWholeTenant(db, input, prepared);

@@ -1,5 +1,12 @@
+import { ONBOARDING_FLOWS } from '@gastspiel/domain/tenants/association-code.ts';
 import type { DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
-import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
+
+export const onboardingFlowType = enumOf(
+  'OnboardingFlow',
+  'The form that an association code leads to.',
+  ONBOARDING_FLOWS,
+);
 
 /** The types of what a tenant arranges for itself. */
 export const entryTypes = oncePerSchema((builder) => {

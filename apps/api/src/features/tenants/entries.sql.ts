@@ -75,6 +75,10 @@ export async function saveDefaultPoolId(db: TenantDb, tenantId: string, poolId: 
     .execute();
 }
 
+/** In percent. */
+export const findFillTarget = (db: TenantDb): Promise<number> =>
+  countOf(db, sql`/* findFillTarget */ select fill_target as count from tenant_settings where tenant_id = ${TENANT}`);
+
 export async function saveFillTarget(db: TenantDb, fillTarget: number): Promise<void> {
   await sql`/* setFillTarget */
     update tenant_settings set fill_target = ${fillTarget} where tenant_id = ${TENANT}`.execute(db);

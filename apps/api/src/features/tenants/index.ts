@@ -1,9 +1,10 @@
 export { saveCodes } from '#features/tenants/codes.sql.ts';
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
-export { entryTypes } from '#features/tenants/entries.graphql.ts';
+export { entryTypes, onboardingFlowType } from '#features/tenants/entries.graphql.ts';
 export {
   type DescribedEntry,
   findDefaultPoolId,
+  findFillTarget,
   lockAppointmentTypesForKeyShare,
   type OnboardingCheckbox,
   saveFillTarget,

@@ -1,4 +1,4 @@
-import { NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
+import { AgencyInput, NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import { type FieldNotes, inputOf } from '#platform/graphql/input-of.ts';
 
 const {
@@ -52,6 +52,14 @@ const NOTES: FieldNotes<typeof TenantInput> = {
 };
 
 export const tenantInput = inputOf('TenantInput', 'Everything of a tenant that can be edited.', TenantInput, NOTES);
+
+const { hasInvoicingModule: _operators, ...OWN_NOTES } = NOTES;
+export const agencyInput = inputOf(
+  'AgencyInput',
+  'Changes that an agency makes to itself; the rest stays as it is.',
+  AgencyInput,
+  OWN_NOTES,
+);
 
 export const newTenantInput = inputOf('NewTenantInput', 'Everything of a new tenant.', NewTenantInput, {
   ...NOTES,

@@ -2,5 +2,7 @@ import type { NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tena
 import type { z } from 'zod';
 
 /** A tenant as a form sent it, checked. */
-export type TenantValues = z.output<typeof TenantInput>;
+type TenantValues = z.output<typeof TenantInput>;
+/** The part of it that is to be saved; the rest stays as it is. */
+export type TenantChanges = { readonly [Field in keyof TenantValues]?: TenantValues[Field] | undefined };
 export type NewTenant = z.output<typeof NewTenantInput>;

@@ -1,9 +1,11 @@
+import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import { findAccountingInterface } from '#features/tenants/accounting.sql.ts';
 import { findCodes } from '#features/tenants/codes.sql.ts';
 import type { EntryTypes } from '#features/tenants/entries.graphql.ts';
 import {
   findDefaultPoolId,
+  findFillTarget,
   selectAppointmentTypes,
   selectCheckboxes,
   selectOutfits,
@@ -34,7 +36,13 @@ const rowOf = async (tenant: TenantRef, { reads }: RequestContext) => {
   return row;
 };
 
-/** The tenant as system administration sees it. */
+/** How to speak with the accounting system is not for the agency's own administration. */
+async function isOperator({ reads }: RequestContext): Promise<boolean> {
+  const { actor } = await reads.viewer();
+  return actor.kind === 'USER' && refusalOf('tenants.read', actor) === undefined;
+}
+
+/** The tenant as whoever administers it sees it. */
 export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>, types: EntryTypes) {
   const AccountingInterface = builder
     .objectRef<NonNullable<Awaited<ReturnType<typeof findAccountingInterface>>>>('AccountingInterfaceConfiguration')
@@ -48,7 +56,7 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
       }),
     });
   return builder.objectRef<TenantRef>('Tenant').implement({
-    description: 'A staffing agency, as system administration sees it.',
+    description: 'A staffing agency, as its administration and the operator see it.',
     fields: (t) => ({
       id: t.exposeID('id'),
       history: t.field({
@@ -101,6 +109,10 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
         description: 'The pool that new workers start in.',
         resolve: async ({ id }, _a, { reads }) => findDefaultPoolId(await reads.db(), id),
       }),
+      fillTarget: t.int({
+        description: 'How much of what is wanted the agency means to fill, in percent.',
+        resolve: async (_p, _a, { reads }) => findFillTarget(await reads.db()),
+      }),
       targetUserPools: t.field({
         type: [types.TargetUserPool],
         resolve: async ({ id }, _a, { reads }) => selectPools(await reads.db(), id),
@@ -121,8 +133,9 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
       accountingInterfaceConfiguration: t.field({
         type: AccountingInterface,
         nullable: true,
-        description: 'The accounting interface, if the tenant has one.',
-        resolve: async ({ id }, _a, { reads }) => findAccountingInterface(await reads.db(), id),
+        description: 'For system administration: the accounting interface, if the tenant has one.',
+        resolve: async ({ id }, _a, context) =>
+          (await isOperator(context)) ? findAccountingInterface(await context.reads.db(), id) : null,
       }),
       tenantTheme: t.field({
         type: Theme,

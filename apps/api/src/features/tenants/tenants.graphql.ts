@@ -1,14 +1,16 @@
+import { agencyUsageSchema } from '#features/tenants/agency-usage.graphql.ts';
 import { createTenant } from '#features/tenants/create-tenant.ts';
 import { deleteTenant } from '#features/tenants/delete-tenant.ts';
-import { entryTypes } from '#features/tenants/entries.graphql.ts';
-import { findTenant } from '#features/tenants/find-tenant.ts';
+import { entryTypes, onboardingFlowType } from '#features/tenants/entries.graphql.ts';
+import { findAgency, findTenant } from '#features/tenants/find-tenant.ts';
 import { listTenants } from '#features/tenants/list-tenants.ts';
+import { renewAssociationCode } from '#features/tenants/renew-association-code.ts';
 import { tenantType } from '#features/tenants/tenant.graphql.ts';
 import { tenantInformationSchema } from '#features/tenants/tenant-information.graphql.ts';
-import { newTenantInput, tenantInput } from '#features/tenants/tenant-input.graphql.ts';
+import { agencyInput, newTenantInput, tenantInput } from '#features/tenants/tenant-input.graphql.ts';
 import type { TenantSummary } from '#features/tenants/tenants.sql.ts';
 import { themeType } from '#features/tenants/theme.graphql.ts';
-import { updateTenant } from '#features/tenants/update-tenant.ts';
+import { updateAgency, updateTenant } from '#features/tenants/update-tenant.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
@@ -23,6 +25,7 @@ export const tenantsSchema: SchemaPart = (builder) => {
   const types = entryTypes(builder);
   const Tenant = tenantType(builder, Theme, types);
   tenantInformationSchema(builder, Theme, types);
+  agencyUsageSchema(builder);
 
   const Summary = builder.objectRef<TenantSummary>('TenantSummary').implement({
     description: 'A tenant as the overview shows it.',
@@ -46,6 +49,11 @@ export const tenantsSchema: SchemaPart = (builder) => {
       description: 'One tenant, whole. The request acts in it.',
       ...serve(builder, findTenant),
     }),
+    agency: t.field({
+      type: Tenant,
+      description: 'The agency that the person acts in, for its administration.',
+      ...serve(builder, findAgency),
+    }),
   }));
   builder.mutationFields((t) => ({
     createTenant: t.field({
@@ -57,6 +65,18 @@ export const tenantsSchema: SchemaPart = (builder) => {
       type: Tenant,
       description: 'Saves a tenant whole. Refused when somebody else changed it meanwhile.',
       ...serve(builder, updateTenant, { input: tenantInput }),
+    }),
+    updateAgency: t.field({
+      type: Tenant,
+      description: 'Saves what is sent of the own agency. Refused when somebody else changed it meanwhile.',
+      ...serve(builder, updateAgency, { input: agencyInput }),
+    }),
+    renewAssociationCode: t.field({
+      type: Tenant,
+      description: 'Gives the own agency another code; the old one is worth nothing from now on.',
+      ...serve(builder, renewAssociationCode, {
+        flow: onboardingFlowType,
+      }),
     }),
     deleteTenant: t.field({
       type: 'Boolean',

@@ -16,6 +16,13 @@ export const PAGE_TEXTS = {
 } as const;
 
 export const CONNECTION_TEXTS = {
+  section: 'Verbindung',
+  loading: 'Verbindung wird geladen …',
+  failed: 'Die Verbindung konnte nicht geladen werden',
+  clientLabel: 'Mandant',
+  userLabel: 'Benutzer',
+  checkedLabel: 'Zuletzt geprüft',
+  costCenters: 'Kostenstellen',
   connected: 'Verbunden',
   notConnected: 'Nicht verbunden',
   notChecked: 'Noch nicht geprüft',

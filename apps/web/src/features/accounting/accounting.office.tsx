@@ -20,4 +20,11 @@ export const feature: Feature = {
       within,
     },
   ],
+  sections: [
+    {
+      path: '/agency/payroll',
+      action: 'accounting.read',
+      load: async () => (await import('./connection-section.tsx')).ConnectionSection,
+    },
+  ],
 };

@@ -59,7 +59,7 @@ export function ConnectionHead() {
   );
 }
 
-function ConnectionChip({ connection: { checkedAt, problem } }: { readonly connection: Connection }) {
+export function ConnectionChip({ connection: { checkedAt, problem } }: { readonly connection: Connection }) {
   if (problem) return <StateChip tone="danger" icon={Unplug} label={TEXTS.notConnected} large />;
   if (!checkedAt) return <StateChip tone="neutral" icon={CircleHelp} label={TEXTS.notChecked} large />;
   return <StateChip tone="success" icon={Plug} label={TEXTS.connected} large />;

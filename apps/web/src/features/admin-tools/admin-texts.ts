@@ -20,18 +20,9 @@ export const PAST_TEXTS = {
 
 export const SENDING_TEXTS = {
   title: 'Versanddaten nachträglich setzen',
-  hint: 'Für Stundennachweise, die auf anderem Weg verschickt wurden. Als versendeter Stand gelten die heutigen Buchungen; im Protokoll steht „von Hand eingetragen“.',
   block: 'Zeitblock',
   blockHelp: 'Link zum Stundennachweis oder zur Seite des Einsatzes',
-  noBlock: 'Bitte den Link zum Stundennachweis oder zur Seite des Einsatzes eingeben.',
-  day: 'Versendet am',
-  time: 'Uhrzeit',
-  noDay: 'Bitte als TT.MM.JJJJ angeben.',
-  noTime: 'Bitte als HH:MM angeben.',
-  recipients: 'E-Mail-Adressen',
-  recipientsHelp: 'Eine pro Zeile oder durch Beistriche getrennt',
   submit: 'Eintragen',
-  done: (description: string): string => `Versand von „${description}“ eingetragen`,
 } as const;
 
 export const JOB_TEXTS = {

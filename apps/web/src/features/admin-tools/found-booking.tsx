@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CalendarCheck } from 'lucide-react';
-import { fullName } from '#features/offers/index.ts';
+import { ensureBooking, fullName } from '#features/offers/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { Facts } from '#ui/facts.tsx';
@@ -11,7 +11,7 @@ import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { PAST_TEXTS as TEXTS } from './admin-texts.ts';
-import { ensureBooking, type FoundAppointment, type FoundWorker } from './past-booking-calls.ts';
+import type { FoundAppointment, FoundWorker } from './past-booking-calls.ts';
 
 export interface PastBooking {
   readonly appointment: FoundAppointment;

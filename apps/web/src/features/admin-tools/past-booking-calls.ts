@@ -1,5 +1,3 @@
-import { renewAppointment } from '#features/appointments/index.ts';
-import { defineCommand } from '#platform/attempts/define-command.ts';
 import { execute } from '#platform/graphql/execute.ts';
 import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 
@@ -28,15 +26,3 @@ export const findAppointment = async (id: string): Promise<FoundAppointment> =>
   (await execute(FoundAppointment, { id })).appointment;
 
 export const findWorker = async (id: string): Promise<FoundWorker> => (await execute(FoundWorker, { id })).targetUser;
-
-export const ensureBooking = defineCommand({
-  document: graphql(`
-    mutation EnsureBooking($appointmentId: String!, $targetUserId: String!) {
-      ensureOfferWithStateExists(appointmentId: $appointmentId, targetUserId: $targetUserId, offerState: BOOKED) {
-        offerId
-      }
-    }
-  `),
-  subject: ({ appointmentId, targetUserId }) => [appointmentId, targetUserId],
-  renew: ({ appointmentId }) => renewAppointment(appointmentId),
-});

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '#platform/graphql/api-error.ts';
+import { pastedId } from '#platform/navigation/pasted-id.ts';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { PAST_TEXTS as TEXTS } from './admin-texts.ts';
 import { FoundBooking, type PastBooking } from './found-booking.tsx';
 import { findAppointment, findWorker } from './past-booking-calls.ts';
-import { pastedId } from './pasted-id.ts';
 import { WorkerSearch } from './worker-search.tsx';
 
 /** Shows what the two ids mean before anything is booked. */

@@ -8,7 +8,7 @@ import { PAST_TEXTS } from './admin-texts.ts';
 export function WorkerSearch({ onFound }: { readonly onFound: (id: string) => void }) {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const { data } = usePeopleSearch(typed);
+  const { data } = usePeopleSearch(typed, true);
   return (
     <FieldFrame id={id} label={PAST_TEXTS.search} isOptional error={undefined}>
       <OptionSearch<false>

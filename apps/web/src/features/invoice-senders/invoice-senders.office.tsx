@@ -15,6 +15,13 @@ export const feature: Feature = {
       load: async () => (await import('./invoice-sender-page.tsx')).InvoiceSenderPage,
     },
   ],
-  sections: [{ path, action, load: async () => (await import('./sender-history.tsx')).SenderHistory, isLast: true }],
+  sections: [
+    { path, action, load: async () => (await import('./sender-history.tsx')).SenderHistory, isLast: true },
+    {
+      path: '/agency/invoicing',
+      action: 'invoice-sender.write',
+      load: async () => (await import('./surcharges-section.tsx')).SurchargesSection,
+    },
+  ],
   menu: [{ to: path, label: SENDER_TITLE, icon: Stamp, group: 'invoicing', action, order: 100 }],
 };

@@ -92,17 +92,13 @@ function PaperFields() {
 }
 
 /** The surcharges at night, on Sundays and on public holidays. */
-function SurchargeFields() {
-  return (
-    <FormSection title={TEXTS.surcharges} hint={TEXTS.surchargesHint}>
-      <FormRow>
-        <PercentField name="nightSurcharge" label={TEXTS.night} isOptional />
-        <PercentField name="sundaySurcharge" label={TEXTS.sunday} isOptional />
-        <PercentField name="holidaySurcharge" label={TEXTS.holiday} isOptional />
-      </FormRow>
-    </FormSection>
-  );
-}
+export const SurchargeRow = () => (
+  <FormRow>
+    <PercentField name="nightSurcharge" label={TEXTS.night} isOptional />
+    <PercentField name="sundaySurcharge" label={TEXTS.sunday} isOptional />
+    <PercentField name="holidaySurcharge" label={TEXTS.holiday} isOptional />
+  </FormRow>
+);
 
 /** Everything of the sender. */
 export function SenderFields() {
@@ -111,7 +107,9 @@ export function SenderFields() {
       <CompanyFields />
       <BankFields />
       <PaperFields />
-      <SurchargeFields />
+      <FormSection title={TEXTS.surcharges} hint={TEXTS.surchargesHint}>
+        <SurchargeRow />
+      </FormSection>
     </>
   );
 }

@@ -36,6 +36,13 @@ export const SENDER_TEXTS = {
   holiday: 'Feiertag',
 } as const;
 
+export const SURCHARGE_TEXTS = {
+  edit: 'Ändern',
+  submit: 'Speichern',
+  none: 'Kein Zuschlag',
+  noSender: 'Zuschläge lassen sich festlegen, sobald der Rechnungssteller gespeichert ist:',
+} as const;
+
 export const HISTORY_TEXTS = {
   changed: 'geändert',
   removed: 'entfernt',

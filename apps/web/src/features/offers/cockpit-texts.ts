@@ -35,8 +35,11 @@ export const PAGE_TEXTS = {
   begun: {
     RUNNING:
       'Angefragt wird niemand mehr. Bis zum Ende können Sie Personen direkt buchen und eintragen, wer verhindert ist.',
-    OVER: 'Angebote und Buchungen sind nicht mehr möglich. Nachträglich bucht nur die Administration.',
+    OVER: 'Angebote und Buchungen sind nicht mehr möglich. Nachträglich bucht nur die Verwaltung.',
   },
+  overForAdministration:
+    'Angebote sind nicht mehr möglich. Wer gearbeitet hat, ohne gebucht zu sein, lässt sich nachträglich buchen.',
+  bookLate: 'Nachträglich buchen',
   lanes: 'Angebote nach Status',
 } as const;
 

@@ -82,10 +82,21 @@ const SetFillTarget = graphql(`
   }
 `);
 
+const FILL_TARGET = 'fill-target';
+
+const FillTarget = graphql(`
+  query FillTarget {
+    agency { fillTarget }
+  }
+`);
+
+/** For the administration of the agency. */
+export const fillTargetQuery = ask(FillTarget, {}, [FILL_TARGET], ({ agency }) => agency.fillTarget);
+
 export const setFillTarget = defineCommand({
   document: SetFillTarget,
   answer: ({ setFillTarget: target }) => target,
-  renew: () => renewTopics(STATISTICS),
+  renew: () => renewTopics(STATISTICS, FILL_TARGET),
 });
 
 const StatementOf = graphql(`

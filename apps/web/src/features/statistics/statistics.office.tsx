@@ -21,4 +21,11 @@ export const feature: Feature = {
       within,
     },
   ],
+  sections: [
+    {
+      path: '/agency/invoicing',
+      action: 'statistics.write',
+      load: async () => (await import('./fill-target-section.tsx')).FillTargetSection,
+    },
+  ],
 };

@@ -8,7 +8,7 @@ import { TENANT_USERS } from './office-query.ts';
 import { deleteTenantUser } from './save-tenant-user.ts';
 import type { TenantUser } from './tenant-user-query.ts';
 import { DELETE_TEXTS } from './tenant-user-texts.ts';
-import { useToOffice } from './use-to-office.ts';
+import { useOfficeOf } from './use-office-of.ts';
 
 interface DeleteTenantUserProps {
   readonly edited: TenantUser;
@@ -20,12 +20,13 @@ export function DeleteTenantUser({ edited, onDeleted }: DeleteTenantUserProps) {
   const [isAsking, setAsking] = useState(false);
   const { send } = useAttempt(deleteTenantUser);
   const client = useQueryClient();
-  const toOffice = useToOffice(edited.tenantId);
+  const office = useOfficeOf(edited.tenantId, edited.tenantName);
   const name = `${edited.user.firstName} ${edited.user.lastName}`;
   const remove = async (): Promise<void> => {
     await send({ tenantId: edited.tenantId, id: edited.user.id });
     onDeleted();
-    await toOffice(DELETE_TEXTS.deleted(name));
+    office.noteLeaver(name);
+    office.goBack(DELETE_TEXTS.deleted(name));
     // Only now: while the page is shown, what is gone would be asked for once more.
     client.removeQueries({ queryKey: [TENANT_USERS], type: 'inactive' });
     await client.invalidateQueries({ queryKey: [TENANT_USERS] });

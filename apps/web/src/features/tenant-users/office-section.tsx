@@ -8,6 +8,7 @@ import { CsvButton } from '#parts/downloads/csv-button.tsx';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { useUiState } from '#platform/session/use-ui-state.ts';
 import { useSettled } from '#platform/state/use-settled.ts';
+import { useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
 import { OFFICE_COLUMNS, OfficeCard } from './office-columns.tsx';
@@ -17,9 +18,20 @@ import { LIST_TEXTS, TENANT_USER_TITLES } from './tenant-user-texts.ts';
 const STATES = USER_STATES.map((state) => ({ value: state, label: USER_STATE_LABELS[state] }));
 const ALL: OfficeChoice = { name: '', userStates: [] };
 
-/** The office of the agency whose page this is; who waits for release comes first. */
+/** The office on the page of a tenant. */
 export function OfficeSection() {
-  const { id: tenantId } = usePathParams('/tenant/$id');
+  const { id } = usePathParams('/tenant/$id');
+  return <Office tenantId={id} />;
+}
+
+/** The office among the settings of the own agency. */
+export function OwnOfficeSection() {
+  const { tenant } = useViewer();
+  return tenant && <Office tenantId={tenant.id} />;
+}
+
+/** The office of an agency; who waits for release comes first. */
+function Office({ tenantId }: { readonly tenantId: string }) {
   const [choice, setChoice] = useUiState(`office.${tenantId}.choice`, ALL);
   const [page, setPage] = useUiState(`office.${tenantId}.page`, { number: 1, size: 10 });
   const query = useOffice(tenantId, page, useSettled(choice));

@@ -7,7 +7,7 @@ const TenantUserDocument = graphql(`
     tenantUser(tenantId: $tenantId, tenantUserId: $tenantUserId) {
       id version firstName lastName contactEmail role userState isViewer
     }
-    tenant(id: $tenantId) { name }
+    tenantInformation { name }
   }
 `);
 
@@ -23,5 +23,9 @@ export const tenantUserQuery = (tenantId: string, tenantUserId: string) =>
     TenantUserDocument,
     { tenantId, tenantUserId },
     [TENANT_USERS],
-    ({ tenantUser, tenant }): TenantUser => ({ tenantId, tenantName: tenant.name, user: tenantUser }),
+    ({ tenantUser, tenantInformation: tenant }): TenantUser => ({
+      tenantId,
+      tenantName: tenant?.name ?? '',
+      user: tenantUser,
+    }),
   );

@@ -1,6 +1,6 @@
 import { counted } from '@gastspiel/domain/names/counted.ts';
 
-export const TENANT_USER_TITLES = { list: 'Büro', tenants: 'Agenturen' } as const;
+export const TENANT_USER_TITLES = { list: 'Büro', tenants: 'Agenturen', agency: 'Agentur', team: 'Team' } as const;
 
 export const LIST_TEXTS = {
   name: 'Name',

@@ -6,6 +6,7 @@ import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
 import { ThemePreview } from './theme-preview.tsx';
+import { TonesFollow } from './tones-follow.tsx';
 import { isColour } from './use-preview-palettes.ts';
 
 const PALETTES = [
@@ -18,6 +19,7 @@ export function ColourFields() {
     <FormSection title={TENANT_TEXTS.colours} hint={TENANT_TEXTS.coloursHint}>
       {PALETTES.map(({ name, label }) => (
         <div key={name}>
+          <TonesFollow palette={name} />
           <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
             {label}
           </Typography>

@@ -1,16 +1,12 @@
-import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { Pencil } from 'lucide-react';
-import { serverOrigin } from '#platform/native/server-address.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
-import { CopyButton } from '#ui/copy-button.tsx';
 import { Facts } from '#ui/facts.tsx';
-import { Quiet, Row, Stack } from '#ui/layout.tsx';
+import { Quiet } from '#ui/layout.tsx';
 import { DetailPage } from '#ui/pages/detail-page.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { TenantLogo } from '#ui/tenant-logo.tsx';
+import { CodesCard } from './codes-card.tsx';
 import { DeleteTenant } from './delete-tenant.tsx';
 import { ListsCard } from './lists-card.tsx';
 import { LookCard } from './look-card.tsx';
@@ -18,19 +14,6 @@ import { TenantHistory } from './tenant-history.tsx';
 import type { Tenant } from './tenant-query.ts';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import { TENANT_TITLES } from './tenant-titles.ts';
-
-type Codes = Pick<Tenant, 'targetUserAssociationCode' | 'tenantUserAssociationCode'>;
-
-function CodesCard({ tenant }: { readonly tenant: Codes }) {
-  return (
-    <SectionCard title={TENANT_TEXTS.codes}>
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        <CodeFact label={TENANT_TEXTS.workerCode} code={tenant.targetUserAssociationCode} />
-        <CodeFact label={TENANT_TEXTS.staffCode} code={tenant.tenantUserAssociationCode} />
-      </Box>
-    </SectionCard>
-  );
-}
 
 export function TenantDetails({ tenant }: { readonly tenant: Tenant }) {
   const { id, name, contactEmail, contactPhone, hasInvoicingModule, tenantTheme } = tenant;
@@ -88,25 +71,5 @@ function AccountingCard({ settings }: { readonly settings: Tenant['accountingInt
         <Quiet size="body1">{TENANT_TEXTS.accountingNone}</Quiet>
       )}
     </SectionCard>
-  );
-}
-
-/** A code and its link, to be handed on. */
-function CodeFact({ label, code }: { readonly label: string; readonly code: string }) {
-  const link = inviteLink(serverOrigin(), code);
-  return (
-    <Stack gap={1} role="group" aria-label={label} sx={{ alignContent: 'start', minWidth: 0 }}>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
-        <Quiet component="span" size="caption">
-          {label}
-        </Quiet>
-        <Typography sx={{ fontWeight: 600 }}>{code}</Typography>
-        <Quiet size="body2">{link}</Quiet>
-      </Box>
-      <Row gap={1} align="stretch" wraps>
-        <CopyButton text={code} label={TENANT_TEXTS.copyCode} />
-        <CopyButton text={link} label={TENANT_TEXTS.copyLink} />
-      </Row>
-    </Stack>
   );
 }

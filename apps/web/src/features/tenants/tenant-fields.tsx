@@ -1,6 +1,7 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { LOGO_RULES } from '@gastspiel/domain/logos/logo-rules.ts';
 import { TENANT_LIMITS } from '@gastspiel/domain/tenants/tenant-rules.ts';
+import type { ReactNode } from 'react';
 import { SwitchField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
@@ -15,7 +16,7 @@ import { ROW_TEXTS, TENANT_TEXTS } from './tenant-texts.ts';
 
 const RULES = { ...LOGO_RULES, types: LOGO_RULES.mediaTypes };
 
-function LogoFields() {
+export function LogoFields() {
   return (
     <FormSection title={TENANT_TEXTS.logos}>
       <ImageField name="logoSquareBase64" label={TENANT_TEXTS.squareLogo} rules={RULES} isOptional />
@@ -37,7 +38,9 @@ function CodeFields() {
 export function TenantFields() {
   return (
     <>
-      <DataFields />
+      <DataFields>
+        <SwitchField name="hasInvoicingModule" label={TENANT_TEXTS.invoicing} help={TENANT_TEXTS.invoicingHelp} />
+      </DataFields>
       <CodeFields />
       <PoolRows />
       <TypeRows />
@@ -49,7 +52,8 @@ export function TenantFields() {
   );
 }
 
-function DataFields() {
+/** How the agency is called and reached. */
+export function DataFields({ children }: { readonly children?: ReactNode }) {
   return (
     <FormSection title={TENANT_TEXTS.data}>
       <TextField name="name" label={TENANT_TEXTS.name} maxLength={TENANT_LIMITS.name} />
@@ -63,12 +67,12 @@ function DataFields() {
         />
         <PhoneField name="contactPhone" label={TENANT_TEXTS.phone} isOptional />
       </FormRow>
-      <SwitchField name="hasInvoicingModule" label={TENANT_TEXTS.invoicing} help={TENANT_TEXTS.invoicingHelp} />
+      {children}
     </FormSection>
   );
 }
 
-const PoolRows = () => (
+export const PoolRows = () => (
   <EntryRows
     name="targetUserPools"
     title={TENANT_TEXTS.pools}

@@ -53,7 +53,8 @@ export const TENANT_TEXTS = {
   wideLogo: 'Breites Logo',
   noLogo: 'Kein Logo',
   colours: 'Farben',
-  coloursHint: 'Haupt- und dunkler Ton tragen weiße Schrift und brauchen mindestens 4,5 : 1 Kontrast zu Weiß.',
+  coloursHint:
+    'Heller und dunkler Ton folgen dem Grundton, solange Sie sie nicht selbst ändern. Haupt- und dunkler Ton tragen weiße Schrift und brauchen mindestens 4,5 : 1 Kontrast zu Weiß.',
   primary: 'Hauptfarbe',
   secondary: 'Akzentfarbe',
   main: 'Grundton',
@@ -61,6 +62,7 @@ export const TENANT_TEXTS = {
   dark: 'Dunkler Ton',
   contrast: (ratio: string): string => `Kontrast zu Weiß ${ratio} : 1`,
   tooPale: (ratio: string): string => `Zu hell: Kontrast zu Weiß nur ${ratio} : 1, nötig sind 4,5 : 1.`,
+  followMain: 'Töne aus dem Grundton ableiten',
   preview: 'So sieht es aus',
   previewButton: 'Speichern',
   previewSoft: 'Buchen',

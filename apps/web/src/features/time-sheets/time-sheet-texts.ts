@@ -122,3 +122,17 @@ export const LOG_TEXTS = {
   downloadFailed: 'Die Datei konnte nicht geladen werden',
   toAppointment: 'Zum Einsatz',
 } as const;
+
+export const BY_HAND_TEXTS = {
+  step: 'Versand von Hand eintragen',
+  hint: 'Für Stundennachweise, die auf anderem Weg verschickt wurden. Als versendeter Stand gelten die heutigen Buchungen; im Protokoll steht „von Hand eingetragen“.',
+  noBlock: 'Bitte den Link zum Stundennachweis oder zur Seite des Einsatzes eingeben.',
+  day: 'Versendet am',
+  time: 'Uhrzeit',
+  noDay: 'Bitte als TT.MM.JJJJ angeben.',
+  noTime: 'Bitte als HH:MM angeben.',
+  recipients: 'E-Mail-Adressen',
+  recipientsHelp: 'Eine pro Zeile oder durch Beistriche getrennt',
+  submit: 'Eintragen',
+  done: (description: string): string => `Versand von „${description}“ eingetragen`,
+} as const;

@@ -1,9 +1,17 @@
 import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Rights } from '#platform/viewer/viewer.ts';
 import type { Path } from './paths.ts';
 import type { PublicPrefix } from './public-paths.ts';
+
+/** Loads what stands around several pages, and stays while one goes from one of them to the next. */
+export type FrameLoad = () => Promise<ComponentType<FrameProps>>;
+
+export interface FrameProps {
+  /** The page, with the sections of other features. */
+  readonly children: ReactNode;
+}
 
 /** A screen of a feature. Several may share a path: whoever opens it sees the first one that they may see. */
 export interface FeatureRoute {
@@ -18,6 +26,7 @@ export interface FeatureRoute {
   readonly ask?: (rights: Rights) => Promise<void>;
   /** The menu entry that is lit on this page, where it is not the page's own path. */
   readonly within?: Path;
+  readonly frame?: FrameLoad;
   /** Shown only to people for whom no other page has this path. */
   readonly isFallback?: true;
 }

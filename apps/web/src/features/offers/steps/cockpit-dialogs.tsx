@@ -8,6 +8,7 @@ import { RankingDialog } from '../waves/ranking-dialog.tsx';
 import { WavesDialog } from '../waves/waves-dialog.tsx';
 import { AbsentDialog } from './absent-dialog.tsx';
 import { DirectBookingDialog } from './direct-booking-dialog.tsx';
+import { LateBookingDialog } from './late-booking-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { OfferAllDialog } from './offer-all-dialog.tsx';
 import { OtherPersonDialog } from './other-person-dialog.tsx';
@@ -61,6 +62,8 @@ export function CockpitDialogs({ question, shortcuts: [isOn, onSwitch], onClose 
       return <RankingDialog onClose={onClose} />;
     case 'otherPerson':
       return <OtherPersonDialog onClose={onClose} />;
+    case 'lateBooking':
+      return <LateBookingDialog onClose={onClose} />;
     case 'recipient':
       return <RecipientDialog onClose={onClose} />;
     case 'template':

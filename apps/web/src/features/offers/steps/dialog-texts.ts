@@ -113,6 +113,16 @@ export const DIRECT_TEXTS = {
   submit: (count: number): string => (count <= 1 ? 'Direkt buchen' : `${people(count)} direkt buchen`),
 } as const;
 
+export const LATE_TEXTS = {
+  title: 'Nachträglich buchen',
+  intro: 'Wer gearbeitet hat, ohne gebucht zu sein. Auch Gesperrte sind zu finden.',
+  question: 'Nachträglich buchen?',
+  counts: 'Die Person gilt als gebucht, ihre Zeiten lassen sich erfassen.',
+  overlap: 'Niemand arbeitet zur selben Zeit an zwei Orten: Ist sie da schon gebucht, geht es nicht.',
+  confirm: 'Buchen',
+  done: (name: string): string => `${name} ist gebucht`,
+} as const;
+
 export const OTHER_TEXTS = {
   title: 'Andere Person buchen',
   intro:

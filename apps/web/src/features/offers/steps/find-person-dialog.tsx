@@ -19,6 +19,8 @@ interface FindPersonDialogProps {
   readonly intro: string;
   /** A remark about each of those who were found; who is not among them is left out. All where nothing is given. */
   readonly useDetails?: (ids: readonly string[]) => ReadonlyMap<string, string> | undefined;
+  /** Also those who are blocked by now. */
+  readonly withBlocked?: boolean;
   readonly onFound: (person: { readonly id: string; readonly name: string }) => void;
   readonly onClose: () => void;
 }
@@ -26,9 +28,10 @@ interface FindPersonDialogProps {
 const ALL = (): undefined => undefined;
 
 /** Finds anybody of the agency by name. */
-export function FindPersonDialog({ title, intro, useDetails = ALL, onFound, onClose }: FindPersonDialogProps) {
+export function FindPersonDialog(props: FindPersonDialogProps) {
+  const { title, intro, useDetails = ALL, withBlocked, onFound, onClose } = props;
   const [typed, setTyped] = useState('');
-  const { data, error } = usePeopleSearch(typed);
+  const { data, error } = usePeopleSearch(typed, withBlocked);
   const details = useDetails(data?.items.map(({ id }) => id) ?? NOBODY);
   const shown = data?.items.filter(({ id }) => !details || details.has(id));
   return (

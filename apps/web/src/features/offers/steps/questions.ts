@@ -18,6 +18,7 @@ export type Question =
   | { readonly kind: 'waves' }
   | { readonly kind: 'ranking' }
   | { readonly kind: 'otherPerson' }
+  | { readonly kind: 'lateBooking' }
   | { readonly kind: 'recipient' }
   | { readonly kind: 'template' }
   | { readonly kind: 'delete' }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
+import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, LOST } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { aSheet, INVOICING, SENT } from '../a-sheet.fixture.ts';
@@ -74,4 +75,25 @@ it('tells each sending: when, by whom, to whom, what stood on it, and who has no
 it('says that nothing was sent yet', async () => {
   shown([]);
   await screen.findByText('Noch nie versendet.');
+});
+
+it('lets the administration enter a sending by hand, of this time sheet, and nobody else', async () => {
+  const server = aServer({
+    TimeSheetLog: () => ({ fetchWorklogBlockInfo: { ...aSheet('b-1', 'Gala-Dinner', SENT), printouts: [] } }),
+    SetFakePrintoutData: () => ({ setFakePrintoutData: { appointment: { description: 'Gala-Dinner' } } }),
+  });
+  const user = { userRole: 'TENANT_USER_ADMIN', userState: 'ACTIVE' } as Viewer['user'];
+  const { person } = renderScreen(<TimeSheetDialog blockId="b-1" onClose={vi.fn()} />, { ...INVOICING, user });
+  await person.click(await screen.findByRole('button', { name: 'Versand von Hand eintragen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Versand von Hand eintragen' }));
+  await person.type(dialog.getByRole('textbox', { name: /^Versendet am/ }), '02.03.2026');
+  await person.type(dialog.getByRole('textbox', { name: /^Uhrzeit/ }), '0930');
+  await person.type(dialog.getByRole('textbox', { name: /^E-Mail-Adressen/ }), 'a@ringhof.example');
+  await person.click(dialog.getByRole('button', { name: 'Eintragen' }));
+  await screen.findByText('Versand von „Gala-Dinner“ eingetragen');
+  expect(server.of('SetFakePrintoutData')[0]?.variables).toEqual({
+    worklogBlockId: 'b-1',
+    sentAt: '2026-03-02T09:30:00+01:00',
+    recipients: ['a@ringhof.example'],
+  });
 });

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { LargeDialog } from '#ui/dialogs/large-dialog.tsx';
 import { formatShift, formatWeekday } from '#ui/format/german-shift.ts';
 import { Quiet, Row, Stack } from '#ui/layout.tsx';
@@ -10,13 +13,14 @@ import { Pending } from '#ui/states/pending.tsx';
 import { APPEAR_LATE, Skeleton } from '#ui/states/skeleton.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
+import { ByHandDialog } from '../by-hand/by-hand-dialog.tsx';
 import { PreviewDialog } from '../preview/preview-dialog.tsx';
 import { SendSteps } from '../send-steps.tsx';
 import { AgainDialog } from '../sending/again-dialog.tsx';
 import { useSending } from '../sending/use-sending.ts';
 import { SheetChanges } from '../sheet-changes.tsx';
 import { SheetState } from '../sheet-state.tsx';
-import { LOG_TEXTS as TEXTS } from '../time-sheet-texts.ts';
+import { BY_HAND_TEXTS, LOG_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 import { type LoggedSheet, useLog } from './log-query.ts';
 import { LoggedSending } from './logged-sending.tsx';
 
@@ -64,6 +68,8 @@ function Known({ sheet }: { readonly sheet: LoggedSheet }) {
   const { send, again } = useSending();
   const [refusal, setRefusal] = useState<string>();
   const [isPreviewed, setPreviewed] = useState(false);
+  const [isEntering, setEntering] = useState(false);
+  const mayEnter = may(useViewer(), 'time-sheets.enter-by-hand');
   const sendNow = async (): Promise<void> => {
     setRefusal(undefined);
     const refused = await send([sheet]);
@@ -75,6 +81,11 @@ function Known({ sheet }: { readonly sheet: LoggedSheet }) {
       {sheet.changesSinceSent && <SheetChanges changes={sheet.changesSinceSent} />}
       <Row gap={1} align="stretch" wraps>
         <SendSteps size="medium" sheet={sheet} onSend={() => void sendNow()} onPreview={() => setPreviewed(true)} />
+        {mayEnter && (
+          <Button startIcon={<PenLine size={16} />} onClick={() => setEntering(true)}>
+            {BY_HAND_TEXTS.step}
+          </Button>
+        )}
       </Row>
       {refusal && (
         <Box role="alert" sx={{ color: TONES.danger.text }}>
@@ -93,6 +104,7 @@ function Known({ sheet }: { readonly sheet: LoggedSheet }) {
         </Stack>
       </Stack>
       {isPreviewed && <PreviewDialog sheet={sheet} onClose={() => setPreviewed(false)} />}
+      {isEntering && <ByHandDialog blockId={sheet.id} onClose={() => setEntering(false)} />}
       <AgainDialog again={again} />
     </>
   );

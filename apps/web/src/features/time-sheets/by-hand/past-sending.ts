@@ -9,8 +9,8 @@ import { ApiError } from '#platform/graphql/api-error.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
 import { WORKLOG_BLOCK, WORKLOG_BLOCKS } from '#platform/live/topics.ts';
-import { SENDING_TEXTS as TEXTS } from './admin-texts.ts';
-import { pastedId } from './pasted-id.ts';
+import { pastedId } from '#platform/navigation/pasted-id.ts';
+import { BY_HAND_TEXTS as TEXTS } from '../time-sheet-texts.ts';
 
 const addressesIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean);
 

@@ -1,0 +1,1 @@
+alter table public.users validate constraint role_is_known;

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { type LucideIcon, Palette, Plug, ReceiptEuro, Tags, UsersRound } from 'lucide-react';
+import type { Path } from '#platform/navigation/paths.ts';
+import { CARD, Quiet } from '#ui/layout.tsx';
+import { NEUTRAL, tint } from '#ui/tokens.ts';
+import type { Overview } from './agency-overview.ts';
+import { AGENCY_TEXTS, STATE_TEXTS } from './agency-texts.ts';
+import { AGENCY_TITLES } from './agency-titles.ts';
+
+interface Entry {
+  readonly path: Path;
+  readonly title: string;
+  readonly icon: LucideIcon;
+  readonly state: (overview: Overview) => string;
+}
+
+const ENTRIES: readonly Entry[] = [
+  { path: '/agency/look', title: AGENCY_TITLES.look, icon: Palette, state: () => STATE_TEXTS.look },
+  {
+    path: '/agency/team',
+    title: AGENCY_TITLES.team,
+    icon: UsersRound,
+    state: ({ office, waiting }) => STATE_TEXTS.team(office.count, waiting.count),
+  },
+  {
+    path: '/agency/price_list',
+    title: AGENCY_TITLES.priceList,
+    icon: Tags,
+    state: ({ agency }) => STATE_TEXTS.types(agency.appointmentTypes.length),
+  },
+  { path: '/agency/invoicing', title: AGENCY_TITLES.invoicing, icon: ReceiptEuro, state: () => STATE_TEXTS.invoicing },
+  { path: '/agency/payroll', title: AGENCY_TITLES.payroll, icon: Plug, state: payrollState },
+];
+
+function payrollState({ accountingConnection: connection }: Overview): string {
+  if (!connection) return STATE_TEXTS.noPayroll;
+  if (connection.problem) return STATE_TEXTS.notConnected;
+  return connection.checkedAt ? STATE_TEXTS.connected : STATE_TEXTS.notChecked;
+}
+
+interface AgencyNavProps {
+  readonly overview: Overview;
+  /** The part that is shown. */
+  readonly active: Path;
+}
+
+/** The parts of the agency, each with one line of how it stands. */
+export function AgencyNav({ overview, active }: AgencyNavProps) {
+  const entries = ENTRIES.filter(({ path }) => path !== '/agency/invoicing' || overview.agency.hasInvoicingModule);
+  return (
+    <Box component="nav" aria-label={AGENCY_TEXTS.nav} sx={NAV}>
+      {entries.map(({ path, title, icon: Icon, state }) => (
+        <ButtonBase key={path} href={path} {...(path === active && { 'aria-current': 'page' as const })} sx={ITEM}>
+          <Icon size={18} aria-hidden />
+          <Box component="span" sx={{ minWidth: 0 }}>
+            <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+              {title}
+            </Box>
+            <Quiet component="span" size="body2" sx={{ display: 'block' }}>
+              {state(overview)}
+            </Quiet>
+          </Box>
+        </ButtonBase>
+      ))}
+    </Box>
+  );
+}
+
+const NAV = { ...CARD, p: 0.75, display: 'grid', alignContent: 'start', alignSelf: 'start', gap: 0.25 } as const;
+
+const ITEM = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'start',
+  gap: 1.25,
+  minHeight: 44,
+  px: 1.25,
+  py: 1,
+  borderRadius: '8px',
+  textAlign: 'left',
+  typography: 'body1',
+  color: NEUTRAL[900],
+  '& > svg': { flex: 'none', mt: '2px', color: NEUTRAL[600] },
+  '&:hover': { bgcolor: NEUTRAL[50] },
+  '&[aria-current]': { bgcolor: { md: tint(12) }, color: { md: 'primary.dark' } },
+  '&[aria-current] > svg': { color: { md: 'primary.main' } },
+} as const;

@@ -1,0 +1,1 @@
+export { useLeaver } from './agency/leaver.ts';
