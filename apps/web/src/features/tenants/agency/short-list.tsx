@@ -39,7 +39,11 @@ export function ShortList({ title, rows, counted, edit, empty, foot }: ShortList
       isFlush
       action={
         <Row gap={0.5}>
-          {counted && <Quiet size="caption">{counted}</Quiet>}
+          {counted && (
+            <Quiet size="caption" title={TEXTS.coming}>
+              {counted}
+            </Quiet>
+          )}
           {edit && (
             <IconButton aria-label={edit.label} title={edit.label} onClick={edit.take}>
               <Pencil size={18} aria-hidden />
