@@ -7,6 +7,7 @@ export const PEOPLE = {
   dispatcher: 'Katharina Leitner',
   customerCare: 'Thomas Brandl',
   accounting: 'Eva Steindl',
+  administration: 'Christine Wallner',
   worker: 'Anna Pichler',
   otherWorker: 'Florian Eder',
   waiting: 'Mira Hollaus',

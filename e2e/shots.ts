@@ -19,6 +19,7 @@ const WHO: Readonly<Record<string, Person>> = {
   dispatcher: PEOPLE.dispatcher,
   'customer-care': PEOPLE.customerCare,
   accounting: PEOPLE.accounting,
+  administration: PEOPLE.administration,
   worker: PEOPLE.worker,
   waiting: PEOPLE.waiting,
   blocked: PEOPLE.blocked,

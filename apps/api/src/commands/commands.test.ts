@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { runAdmin } from '#app/testing/run-admin.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
@@ -26,6 +27,12 @@ const PERSON = [
   '--tenant',
   'Neue Agentur',
 ];
+const aLogo = async () =>
+  (
+    await sharp({ create: { width: 256, height: 256, channels: 3, background: '#1F5E4A' } })
+      .png()
+      .toBuffer()
+  ).toString('base64');
 const whoIs = async (subject: string) => {
   const token = await signToken(inject('issuer'), { subject });
   const query =
@@ -92,6 +99,49 @@ describe('admin create', () => {
     });
   });
 
+  test('makes somebody who runs a new agency, set up by a file with all that the page can', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'gastspiel-')), 'settings.json');
+    const settings = {
+      contactEmail: 'team@agentur.example',
+      hasInvoicingModule: false,
+      targetUserAssociationCode: 'AGENTUR-TEAM',
+      targetUserPools: [{ description: 'Stammteam', isDefault: true }],
+      appointmentTypes: [{ description: 'Service' }, { description: 'Bar' }],
+      outfits: [{ title: 'Schwarz', description: '' }],
+      primaryColorPalette: { main: '#1F5E4A', light: '#578677', dark: '#154032' },
+      logoSquareBase64: await aLogo(),
+      accountingInterfaceConfiguration: { clientId: '1', code: 'c', userName: 'u', defaultOccupation: 'Kellner' },
+    };
+    const create = (subject: string) =>
+      admin([
+        ...['create', ...PERSON, '--tenant', 'Mit Datei', '--subject', subject],
+        ...['--role', 'administration', '--settings', file],
+      ]);
+    await writeFile(file, JSON.stringify({ ...settings, pools: [], targetUserPools: [] }));
+    expect(await create('boss')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/\(targetUserPools, pools\)/),
+    });
+    await writeFile(file, JSON.stringify({ ...settings, logoSquareBase64: 'kein Bild' }));
+    expect(await create('boss')).toMatchObject({ code: 1, output: expect.stringMatching(/no logo that fits/) });
+    await writeFile(file, JSON.stringify(settings));
+    expect(await create('boss')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/is administrator of "Mit Datei"/),
+    });
+    const [kept] = await api.asOwner<Record<string, unknown>>(
+      `select t.contact_email, t.has_invoicing_module, u.role, h.primary_main, h.logo_square_base64 is not null as has_logo,
+         (select array_agg(description order by position) from appointment_types a where a.tenant_id = t.id) as types,
+         exists (select from accounting_interfaces i where i.tenant_id = t.id) as has_interface
+       from directory.tenants t join users u on u.tenant_id = t.id join tenant_themes h on h.tenant_id = t.id
+       where t.name = 'Mit Datei'`,
+    );
+    expect(kept).toEqual({
+      ...{ contact_email: 'team@agentur.example', has_invoicing_module: false, role: 'TENANT_USER_ADMIN' },
+      ...{ primary_main: '#1F5E4A', has_logo: true, types: ['Service', 'Bar'], has_interface: true },
+    });
+  });
+
   test('refuses a person who belongs to an agency already, and leaves nothing behind', async () => {
     const before = await api.asOwner('select 1 from users');
     const answer = await admin(['create', ...PERSON, '--subject', 'first', '--tenant', 'Andere']);
@@ -102,6 +152,7 @@ describe('admin create', () => {
 
   test.each([
     [['create'], /--email, --first-name and --last-name are needed/],
+    [['create', ...PERSON, '--subject', 'x', '--role', 'boss'], /--role is one of system-admin, administration/],
     [['create', '--mail', 'x'], /Unknown option '--mail'/],
     [['create', ...PERSON], /give the person’s subject with --subject/],
     [['archive', '--tenant', 'x'], /--tenant ID and --out FILE are needed/],

@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { AccountingInterface } from '@gastspiel/domain/tenants/tenant-input.ts';
+import type { Role } from '@gastspiel/domain/permissions/roles.ts';
 import { USER_FAILURES } from '@gastspiel/domain/users/user-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { readNewTenant } from '#app/commands/new-tenant-settings.ts';
 import { CommandError, say, type Terminal } from '#app/commands/terminal.ts';
 import { type ServerParts, withServerParts } from '#app/commands/with-server-parts.ts';
-import { auditedExtras, insertWholeTenant, plainTenant } from '#features/tenants/index.ts';
+import { auditedExtras, auditedTenant, insertWholeTenant } from '#features/tenants/index.ts';
 import { createUser } from '#features/users/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import { bindTenant } from '#platform/database/bound.ts';
@@ -20,17 +20,25 @@ interface Wanted {
   readonly lastName: string;
   readonly tenant: string;
   readonly subject: string | undefined;
-  /** A file with the settings of the accounting interface: arguments are seen by everybody on the machine. */
+  readonly role: keyof typeof ROLES;
+  readonly settings: string | undefined;
   readonly accounting: string | undefined;
 }
 
 const LONGEST = 256;
-const NO_LOGOS = { logoSquareBase64: null, logoWideBase64: null };
 
-/** Makes a SystemAdmin, and the tenant they belong to when no tenant has that name. */
+/** Who is made, and how they are called in the answer. */
+const ROLES = {
+  'system-admin': { role: 'SYSTEM_ADMIN', title: 'SystemAdmin' },
+  administration: { role: 'TENANT_USER_ADMIN', title: 'administrator' },
+} as const satisfies Record<string, { readonly role: Role; readonly title: string }>;
+const isRole = (text: string): text is keyof typeof ROLES => text in ROLES;
+
+/** Makes a SystemAdmin or somebody who runs one agency, and the tenant they belong to when no tenant has that name. */
 export async function createAdmin(args: string[], terminal: Terminal): Promise<void> {
   const wanted = parseWanted(args);
-  const accounting = wanted.accounting === undefined ? undefined : await readAccounting(wanted.accounting);
+  const tenant = await readNewTenant(wanted.tenant, wanted);
+  const { role, title } = ROLES[wanted.role];
   await withServerParts(terminal, async (parts) => {
     const subject = wanted.subject ?? (await askProvider(parts, wanted));
     await parts.database.withoutTenant(async (db) => {
@@ -40,18 +48,18 @@ export async function createAdmin(args: string[], terminal: Terminal): Promise<v
         sql`
         select id from directory.list_tenants() where name = ${wanted.tenant} order by id limit 1`,
       );
-      if (rows[0] && accounting) {
+      if (rows[0] && (wanted.settings ?? wanted.accounting) !== undefined) {
         throw new CommandError(
-          `"${wanted.tenant}" is there: the accounting interface can only be given to a new tenant.`,
+          `"${wanted.tenant}" is there: settings and the accounting interface can only be given to a new tenant.`,
         );
       }
       if (rows[0]) await bindTenant(db, rows[0].id);
-      else await createTenantFor(db, wanted.tenant, accounting);
+      else await createTenantFor(db, tenant);
       const { firstName, lastName, email } = wanted;
-      const admin = { role: 'SYSTEM_ADMIN', state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;
+      const admin = { role, state: 'ACTIVE', firstName, lastName, contactEmail: email } as const;
       await createUser(db, admin, { issuer: parts.config.issuerId, subject }, 'admin create').catch(inEnglish);
     });
-    say(terminal, `${wanted.email} is SystemAdmin of "${wanted.tenant}" (subject ${subject}).`);
+    say(terminal, `${wanted.email} is ${title} of "${wanted.tenant}" (subject ${subject}).`);
   });
 }
 
@@ -62,25 +70,15 @@ function inEnglish(error: unknown): never {
     : error;
 }
 
-type Accounting = z.output<typeof AccountingInterface>;
-
-async function createTenantFor(db: TenantDb, name: string, accounting: Accounting | undefined): Promise<void> {
-  const tenant = { ...plainTenant(name), accountingInterfaceConfiguration: accounting };
-  const id = await insertWholeTenant(db, tenant, NO_LOGOS);
+async function createTenantFor(
+  db: TenantDb,
+  { tenant, logos }: Awaited<ReturnType<typeof readNewTenant>>,
+): Promise<void> {
+  const id = await insertWholeTenant(db, tenant, logos);
   const source = { action: 'tenants.write', requestId: 'admin create' };
-  const after = { name, ...auditedExtras(NO_LOGOS, accounting) };
+  const extras = auditedExtras(logos, tenant.accountingInterfaceConfiguration);
+  const after = { ...(await auditedTenant(db, id)), ...extras };
   await writeAudit(db, source, [{ entityType: 'tenant', entityId: id, after }]);
-}
-
-async function readAccounting(file: string): Promise<Accounting> {
-  try {
-    return AccountingInterface.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    const wrong =
-      error instanceof z.ZodError ? error.issues.map(({ path }) => path.join('.')).join(', ') : String(error);
-    const names = Object.keys(AccountingInterface.shape).join(', ');
-    throw new CommandError(`admin create: ${file} must be a JSON object with ${names} (${wrong}).`);
-  }
 }
 
 function parseWanted(args: string[]): Wanted {
@@ -91,17 +89,21 @@ function parseWanted(args: string[]): Wanted {
     'last-name': option,
     tenant: option,
     subject: option,
+    role: option,
+    settings: option,
     accounting: option,
   };
   try {
     const { values } = parseArgs({ args, options });
-    const { email, 'first-name': firstName, 'last-name': lastName, tenant = 'Gastspiel', subject, accounting } = values;
+    const { email, 'first-name': firstName, 'last-name': lastName, tenant = 'Gastspiel', subject } = values;
+    const { role = 'system-admin', settings, accounting } = values;
     if (!email?.includes('@') || !firstName || !lastName)
       throw new Error('--email, --first-name and --last-name are needed');
     const isTooLong = [email, firstName, lastName, tenant].some((text) => text.length > LONGEST);
     if (tenant.trim() === '' || isTooLong)
       throw new Error(`--tenant needs a name, and nothing is longer than ${LONGEST}`);
-    return { email, firstName, lastName, tenant, subject, accounting };
+    if (!isRole(role)) throw new Error(`--role is one of ${Object.keys(ROLES).join(', ')}`);
+    return { email, firstName, lastName, tenant, subject, role, settings, accounting };
   } catch (error) {
     throw new CommandError(`admin create: ${error instanceof Error ? error.message : error}`);
   }

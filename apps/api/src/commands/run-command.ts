@@ -35,9 +35,10 @@ const USAGE = `Usage: npm run admin -- COMMAND
                     the password for the tenant's accounting system, read from standard input
   archive [--tenant ID --out FILE [--from DAY] [--to DAY]]
                     what is kept of a deleted tenant, as a ZIP; alone it lists them
-  create --email E --first-name F --last-name L [--tenant NAME] [--subject S] [--accounting FILE]
-                    the first SystemAdmin; makes the tenant when it is new, with an accounting interface by the
-                    settings in FILE
+  create --email E --first-name F --last-name L [--tenant NAME] [--subject S] [--role system-admin | administration]
+                    [--settings FILE] [--accounting FILE]
+                    the first SystemAdmin, or who runs one agency; makes the tenant when it is new, with the settings
+                    and the accounting interface in these files
   files [copy]      which agencies' files lie where the release before kept them; copy copies them now
   jobs [retry ID… | hurry [ID…] | drop ID…]
                     background jobs that wait, are tried again or failed for good; retry runs dead ones again,

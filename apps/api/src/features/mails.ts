@@ -1,5 +1,6 @@
 import { invoiceMail } from '#features/invoices/invoice-mail.ts';
 import { absentMail } from '#features/notifications/absent-mail.ts';
+import { applicantsMail } from '#features/notifications/applicants-mail.ts';
 import { leaverMail } from '#features/notifications/leaver-mail.ts';
 import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
 import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
@@ -18,6 +19,7 @@ export const MAILS: readonly Mail[] = [
   severalNewsMail,
   staffNewsMail,
   absentMail,
+  applicantsMail,
   leaverMail,
   timeSheetMail,
   eventTimeSheetsMail,

@@ -44,14 +44,7 @@ export function scopesOf(role: Role, state: UserState): readonly Scope[] {
 
 /** The one scope by which the browser tells that a token was made for the role (specification: auth session). */
 export function requiredScopeOf(role: Role): Scope {
-  switch (role) {
-    case 'SYSTEM_ADMIN':
-      return 'read:tenants';
-    case 'TENANT_USER_ADMIN':
-      return 'read:tenant-settings';
-    case 'TARGET_USER':
-      return 'read:target-user-offers';
-    default:
-      return 'read:target-users';
-  }
+  if (role === 'SYSTEM_ADMIN') return 'read:tenants';
+  if (role === 'TENANT_USER_ADMIN') return 'read:tenant-settings';
+  return role === 'TARGET_USER' ? 'read:target-user-offers' : 'read:target-users';
 }

@@ -18,10 +18,6 @@ export const STAFF_ROLES = [
 ] as const satisfies readonly Role[];
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
-/** The roles of the office that somebody sees, gives and takes: system administrators belong to the operator, not to an agency's office. */
-export const officeRolesFor = (role: Role): readonly StaffRole[] =>
-  STAFF_ROLES.filter((one) => role === 'SYSTEM_ADMIN' || one !== 'SYSTEM_ADMIN');
-
 export const USER_STATES = ['ACTIVE', 'ONBOARDING', 'BLOCKED'] as const;
 export type UserState = (typeof USER_STATES)[number];
 

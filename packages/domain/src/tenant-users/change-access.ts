@@ -1,5 +1,6 @@
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
-import { officeRolesFor, type Role, type UserState } from '#domain/permissions/roles.ts';
+import type { Role, UserState } from '#domain/permissions/roles.ts';
+import { officeRolesFor } from '#domain/tenant-users/office-roles.ts';
 
 export const TENANT_USER_FAILURES = defineFailures('tenant-users', {
   ownAccess: 'Die eigene Rolle und der eigene Status lassen sich nicht ändern, das eigene Konto nicht löschen.',

@@ -1,5 +1,10 @@
 export { type AnswerLink, readAnswerToken } from '#features/notifications/answer-link.ts';
-export { tellStaff, tellStaffOfAbsence, tellStaffOfLeaver } from '#features/notifications/tell-staff.ts';
+export {
+  tellStaff,
+  tellStaffOfAbsence,
+  tellStaffOfApplicant,
+  tellStaffOfLeaver,
+} from '#features/notifications/tell-staff.ts';
 export {
   correctEach,
   correctPushes,

@@ -1,3 +1,5 @@
+import { counted } from '@gastspiel/domain/names/counted.ts';
+import type { OnboardingFlow } from '@gastspiel/domain/tenants/association-code.ts';
 import type { ActNews, OfferNews, PushedNews, StaffNews } from '#features/notifications/offer-news.ts';
 
 type News = Exclude<OfferNews, 'NEW_OFFER'>;
@@ -102,6 +104,17 @@ export const NOTIFICATION_TEXTS = {
     PREVENTED: (who) =>
       `${who} ist für einen gebuchten Einsatz verhindert. Bitte entscheiden Sie, ob die Buchung bestehen bleibt oder zurückgezogen wird.`,
   } satisfies Record<StaffNews, (who: string) => string>,
+
+  applicantsSubject: {
+    TARGET_USER: (count) => `${counted(count, 'Person wartet', 'Personen warten')} auf Freigabe`,
+    TENANT_USER: (count) => `Büro: ${counted(count, 'Person wartet', 'Personen warten')} auf Freigabe`,
+  } satisfies Record<OnboardingFlow, (count: number) => string>,
+  applicantsText: {
+    TARGET_USER: 'jemand hat sich neu registriert. Zur Freigabe als Mitarbeiter/in warten:',
+    TENANT_USER: 'jemand hat sich für das Büro registriert. Zur Freigabe mit einer Rolle warten:',
+  } satisfies Record<OnboardingFlow, string>,
+  moreApplicants: (count: number): string => `${count} weitere`,
+  toApplicants: 'Zur Freigabe',
 
   absentSubject: (who: string, what: string, day: string): string => `Abwesend trotz Buchung: ${who} – ${what}, ${day}`,
   absentSubjects: (who: string, count: number): string => `Abwesend trotz Buchung: ${who} – ${count} Einsätze`,

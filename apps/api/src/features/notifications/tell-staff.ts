@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { applicantBatch } from '@gastspiel/domain/onboarding/applicant-batch.ts';
+import type { OnboardingFlow } from '@gastspiel/domain/tenants/association-code.ts';
 import { absentMail } from '#features/notifications/absent-mail.ts';
+import { selectReleasers } from '#features/notifications/applicants.sql.ts';
+import { applicantsMail } from '#features/notifications/applicants-mail.ts';
 import { leaverMail } from '#features/notifications/leaver-mail.ts';
 import type { AppointmentGlimpse, StaffNews } from '#features/notifications/offer-news.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
@@ -38,6 +42,19 @@ export async function tellStaffOfAbsence(
       cause: randomUUID(),
       payload: { userId, staffId: id, appointmentIds: [...appointmentIds] },
     })),
+  );
+}
+
+/** Somebody waits for release. Those of a quarter of an hour are told in one mail. */
+export async function tellStaffOfApplicant(db: TenantDb, flow: OnboardingFlow, now: Date): Promise<void> {
+  const { from, toldAt } = applicantBatch(now);
+  const since = from.toISOString();
+  const releasers = await selectReleasers(db, flow);
+  await enqueueMails(
+    db,
+    applicantsMail,
+    releasers.map(({ id }) => ({ cause: `${flow} ${since} ${id}`, payload: { flow, since, staffId: id } })),
+    { runAt: toldAt },
   );
 }
 

@@ -3,6 +3,7 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { ONBOARDING_FAILURES, ONBOARDING_RULES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
 import { TargetUserOnboardingInput, TenantUserOnboardingInput } from '@gastspiel/domain/onboarding/onboarding-input.ts';
 import { z } from 'zod';
+import { tellStaffOfApplicant } from '#features/notifications/index.ts';
 import { associationCode, findAssociation } from '#features/onboarding/association.ts';
 import { dropDraft } from '#features/onboarding/onboarding.sql.ts';
 import { onboardTargetUser } from '#features/target-users/index.ts';
@@ -43,6 +44,7 @@ export const completeOnboarding = mutation({
       speakFor({ homeTenantId: tenantId, userId });
       record({ entityType: 'tenant-user', entityId: userId, after: { onboarded: true } });
     } else throw new Failure(ONBOARDING_FAILURES.wrongForm);
+    await tellStaffOfApplicant(db, flow, now);
     await dropDraft(db, actor);
     return true;
   },

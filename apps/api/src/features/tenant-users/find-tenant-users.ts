@@ -1,6 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { officeRolesFor } from '@gastspiel/domain/permissions/roles.ts';
+import { officeRolesFor } from '@gastspiel/domain/tenant-users/office-roles.ts';
 import { z } from 'zod';
 import { TenantUserFilter } from '#features/tenant-users/tenant-user-filter.ts';
 import {

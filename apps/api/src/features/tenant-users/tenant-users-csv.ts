@@ -1,4 +1,5 @@
-import { officeRolesFor, ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLE_LABELS } from '@gastspiel/domain/permissions/roles.ts';
+import { officeRolesFor } from '@gastspiel/domain/tenant-users/office-roles.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { z } from 'zod';

@@ -20,6 +20,7 @@ export {
   undeleteTenant,
 } from '#features/tenants/kept-tenants.sql.ts';
 export { plainTenant } from '#features/tenants/plain-tenant.ts';
+export { prepareNewLogos } from '#features/tenants/prepare-tenant-logos.ts';
 export { auditedExtras, auditedTenant } from '#features/tenants/tenant-audit.ts';
 export { tenantLook } from '#features/tenants/tenant-look.ts';
 export type { NewTenant } from '#features/tenants/tenant-values.ts';

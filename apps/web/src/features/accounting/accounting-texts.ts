@@ -23,6 +23,7 @@ export const CONNECTION_TEXTS = {
   userLabel: 'Benutzer',
   checkedLabel: 'Zuletzt geprüft',
   costCenters: 'Kostenstellen',
+  toPage: 'Zur Lohnverrechnung',
   connected: 'Verbunden',
   notConnected: 'Nicht verbunden',
   notChecked: 'Noch nicht geprüft',

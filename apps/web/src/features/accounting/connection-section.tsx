@@ -8,7 +8,6 @@ import { Quiet, Stack } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { CONNECTION_TEXTS as TEXTS, whenText } from './accounting-texts.ts';
-import { ACCOUNTING_TITLES } from './accounting-titles.ts';
 import { useConnection } from './connection.ts';
 import { ConnectionChip } from './connection-head.tsx';
 
@@ -24,9 +23,7 @@ export function ConnectionSection() {
     <SectionCard
       title={TEXTS.section}
       hint={<ConnectionChip connection={connection} />}
-      action={
-        may(viewer, 'accounting-files.read') && <Button href={linkTo('/accounting')}>{ACCOUNTING_TITLES.page}</Button>
-      }
+      action={may(viewer, 'accounting-files.read') && <Button href={linkTo('/accounting')}>{TEXTS.toPage}</Button>}
     >
       <Stack gap={1.5}>
         {problem && <Quiet>{ACCOUNTING_PROBLEMS[problem]}</Quiet>}

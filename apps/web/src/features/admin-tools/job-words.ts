@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'notifications.offer-news': 'E-Mail: Änderung eines Angebots',
   'notifications.staff-news': 'E-Mail: Verhinderung',
   'notifications.absent': 'E-Mail: Abwesenheit trotz Buchung',
+  'notifications.applicants': 'E-Mail: Wartet auf Freigabe',
   'notifications.leaver': 'E-Mail: Ausgeschieden',
   'notifications.push': 'Push-Nachricht',
   'notifications.several-news': 'E-Mail: Änderung mehrerer Einsätze',

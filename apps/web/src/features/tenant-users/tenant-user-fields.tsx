@@ -1,5 +1,6 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
-import { officeRolesFor, ROLE_LABELS, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { ROLE_LABELS, USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { officeRolesFor } from '@gastspiel/domain/tenant-users/office-roles.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import { NameRow } from '#features/contact/index.ts';
 import { useViewer } from '#platform/viewer/viewer.ts';

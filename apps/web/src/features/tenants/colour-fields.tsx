@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useWatch } from 'react-hook-form';
 import { ColourField } from '#ui/fields/colour-field.tsx';
 import { FormRow, FormSection } from '#ui/form/form-section.tsx';
+import { Row } from '#ui/layout.tsx';
 import { TENANT_TEXTS } from './tenant-texts.ts';
 import type { TenantValues } from './tenant-values.ts';
 import { ThemePreview } from './theme-preview.tsx';
@@ -19,10 +20,12 @@ export function ColourFields() {
     <FormSection title={TENANT_TEXTS.colours} hint={TENANT_TEXTS.coloursHint}>
       {PALETTES.map(({ name, label }) => (
         <div key={name}>
-          <TonesFollow palette={name} />
-          <Typography component="h3" variant="subtitle2" sx={{ mb: 1 }}>
-            {label}
-          </Typography>
+          <Row justify="space-between" sx={{ mb: 1, minHeight: 30 }}>
+            <Typography component="h3" variant="subtitle2">
+              {label}
+            </Typography>
+            <TonesFollow palette={name} />
+          </Row>
           <FormRow>
             <ToneField palette={name} tone="main" />
             <ToneField palette={name} tone="light" />

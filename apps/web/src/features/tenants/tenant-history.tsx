@@ -12,6 +12,21 @@ const TenantHistoryDocument = graphql(
   [HistoryEntries],
 );
 
+const AgencyHistoryDocument = graphql(
+  `
+  query AgencyHistory($page: PageInput) {
+    agency { history(page: $page) { ...HistoryEntries } }
+  }
+`,
+  [HistoryEntries],
+);
+
+/** Who changed what of the own agency. */
+export function AgencyHistory() {
+  const history = useHistoryPages(AgencyHistoryDocument, {}, ['tenant', 'own'], ({ agency }) => agency.history);
+  return <HistorySection {...history} linesOf={({ changes }) => tenantHistoryLines(changes)} />;
+}
+
 /** Who changed what of the agency. */
 export function TenantHistory({ id }: { readonly id: string }) {
   const history = useHistoryPages(TenantHistoryDocument, { id }, ['tenant', id], ({ tenant }) => tenant.history);

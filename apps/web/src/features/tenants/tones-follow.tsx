@@ -30,7 +30,7 @@ export function TonesFollow({ palette: name }: TonesFollowProps) {
   }, [main]);
   if (!isColour(main) || !isByHand(palette)) return null;
   return (
-    <Button size="small" sx={{ float: 'right' }} onClick={() => put(paletteOf(main))}>
+    <Button size="small" onClick={() => put(paletteOf(main))}>
       {TENANT_TEXTS.followMain}
     </Button>
   );

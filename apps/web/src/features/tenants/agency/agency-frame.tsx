@@ -5,11 +5,19 @@ import { usePlace } from '#platform/navigation/router.ts';
 import { COLUMN, Quiet } from '#ui/layout.tsx';
 import { DetailHead } from '#ui/pages/detail-head.tsx';
 import { Pending } from '#ui/states/pending.tsx';
+import { useIsSmall } from '#ui/use-is-phone.ts';
 import { AgencyNav } from './agency-nav.tsx';
 import { useAgencyOverview } from './agency-overview.ts';
 import { AGENCY_TEXTS } from './agency-texts.ts';
 import { AGENCY_TITLES } from './agency-titles.ts';
 
+const PARTS: readonly Path[] = [
+  '/agency/look',
+  '/agency/team',
+  '/agency/price_list',
+  '/agency/invoicing',
+  '/agency/payroll',
+];
 const TITLES: Partial<Record<string, string>> = {
   '/agency/look': AGENCY_TITLES.look,
   '/agency/team': AGENCY_TITLES.team,
@@ -21,11 +29,12 @@ const TITLES: Partial<Record<string, string>> = {
 /** The parts of the agency beside the one that is shown. On phones they are a page of their own, `/agency`. */
 export function AgencyFrame({ children }: FrameProps) {
   const { pathname } = usePlace();
+  // Where there is room, the first part stands beside the navigation at once.
+  const isSmall = useIsSmall();
   const query = useAgencyOverview();
   if (!query.data) return <Pending query={query} texts={AGENCY_TEXTS} />;
   const title = TITLES[pathname];
-  // Where there is room, the first part stands beside the navigation at once.
-  const active: Path = title ? (pathname as Path) : '/agency/look';
+  const active = PARTS.find((path) => path === pathname) ?? (isSmall ? undefined : PARTS[0]);
   return (
     <Box sx={{ ...COLUMN, gap: { xs: 2, sm: 2.5 } }}>
       <DetailHead

@@ -41,8 +41,8 @@ function payrollState({ accountingConnection: connection }: Overview): string {
 
 interface AgencyNavProps {
   readonly overview: Overview;
-  /** The part that is shown. */
-  readonly active: Path;
+  /** The part that is shown beside it. */
+  readonly active: Path | undefined;
 }
 
 /** The parts of the agency, each with one line of how it stands. */
@@ -51,7 +51,12 @@ export function AgencyNav({ overview, active }: AgencyNavProps) {
   return (
     <Box component="nav" aria-label={AGENCY_TEXTS.nav} sx={NAV}>
       {entries.map(({ path, title, icon: Icon, state }) => (
-        <ButtonBase key={path} href={path} {...(path === active && { 'aria-current': 'page' as const })} sx={ITEM}>
+        <ButtonBase
+          key={path}
+          href={path}
+          {...(path === active && { 'aria-current': 'page' as const })}
+          sx={path === active ? ACTIVE : ITEM}
+        >
           <Icon size={18} aria-hidden />
           <Box component="span" sx={{ minWidth: 0 }}>
             <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
@@ -83,6 +88,12 @@ const ITEM = {
   color: NEUTRAL[900],
   '& > svg': { flex: 'none', mt: '2px', color: NEUTRAL[600] },
   '&:hover': { bgcolor: NEUTRAL[50] },
-  '&[aria-current]': { bgcolor: { md: tint(12) }, color: { md: 'primary.dark' } },
-  '&[aria-current] > svg': { color: { md: 'primary.main' } },
+} as const;
+
+const ACTIVE = {
+  ...ITEM,
+  bgcolor: tint(12),
+  color: 'primary.dark',
+  '& > svg': { flex: 'none', mt: '2px', color: 'primary.main' },
+  '&:hover': { bgcolor: tint(12) },
 } as const;

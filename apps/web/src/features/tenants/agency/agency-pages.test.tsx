@@ -64,6 +64,7 @@ const aServerOf = (changed: object = {}) =>
       },
       targetUserAssociationCode: { targetUsersCount: 64 },
     }),
+    AgencyHistory: () => ({ agency: { history: { count: 0, items: [] } } }),
     UpdateAgency: () => ({ updateAgency: { version: 4 } }),
     RenewCode: () => ({ renewAssociationCode: { version: 4 } }),
     RenewCodes: () => ({ forWorkers: { version: 4 }, forStaff: { version: 5 } }),

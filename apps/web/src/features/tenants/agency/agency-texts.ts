@@ -43,6 +43,7 @@ export const LIST_TEXTS = {
   save: 'Speichern',
   people: (count: number): string => counted(count, 'Person', 'Personen'),
   allPeople: (count: number): string => `${counted(count, 'Mitarbeiter/in', 'Mitarbeiter/innen')} gesamt`,
+  appointments: 'Einsätze',
   coming: 'Kommende Einsätze',
   more: (count: number): string => `${count} weitere`,
   less: 'Weniger anzeigen',

@@ -6,6 +6,7 @@ import { Pending } from '#ui/states/pending.tsx';
 import { ColourFields } from '../colour-fields.tsx';
 import { CheckboxRows } from '../entry-sections.tsx';
 import { DataFields, LogoFields } from '../tenant-fields.tsx';
+import { AgencyHistory } from '../tenant-history.tsx';
 import { agencyQuery, type Tenant } from '../tenant-query.ts';
 import { AGENCY_TEXTS } from './agency-texts.ts';
 import { useAgencyForm } from './use-agency-form.ts';
@@ -46,6 +47,7 @@ function LookForm({ newest }: { readonly newest: Tenant }) {
         <CheckboxRows />
       </Form>
       {staleDialog}
+      <AgencyHistory />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Pending } from '#ui/states/pending.tsx';
-import { Tag } from '#ui/tag.tsx';
 import { agencyQuery } from '../tenant-query.ts';
 import { TENANT_TEXTS } from '../tenant-texts.ts';
 import { AGENCY_TEXTS, LIST_TEXTS as TEXTS } from './agency-texts.ts';
@@ -33,7 +33,7 @@ export function PriceListPage() {
           rows={targetUserPools.map(({ id, description }) => ({
             key: id,
             label: description,
-            mark: id === defaultTargetUserPoolId && <Tag label={TENANT_TEXTS.isDefault} />,
+            mark: id === defaultTargetUserPoolId && <Star size={14} role="img" aria-label={TENANT_TEXTS.isDefault} />,
             use: usage && TEXTS.people(usesOf(usage.agencyUsage.pools, id)),
           }))}
           edit={editing('targetUserPools', TEXTS.editPools)}
@@ -42,7 +42,7 @@ export function PriceListPage() {
         />
         <ShortList
           title={TENANT_TEXTS.outfits}
-          counted={TEXTS.coming}
+          counted={TEXTS.appointments}
           rows={outfits.map(({ id, title }) => ({
             key: id,
             label: title,
@@ -54,7 +54,7 @@ export function PriceListPage() {
         {query.data.hasInvoicingModule && (
           <ShortList
             title={TEXTS.stations}
-            counted={TEXTS.coming}
+            counted={TEXTS.appointments}
             rows={(usage?.agencyUsage.stations ?? []).map(({ station, count }) => ({
               key: station,
               label: station,

@@ -38,10 +38,14 @@ export function ShortList({ title, rows, counted, edit, empty, foot }: ShortList
       hint={rows.length}
       isFlush
       action={
-        <Row gap={0.5}>
-          {counted && <Quiet size="caption">{counted}</Quiet>}
+        <Row gap={1}>
+          {counted && (
+            <Quiet size="caption" title={TEXTS.coming}>
+              {counted}
+            </Quiet>
+          )}
           {edit && (
-            <IconButton aria-label={edit.label} title={edit.label} onClick={edit.take}>
+            <IconButton aria-label={edit.label} title={edit.label} onClick={edit.take} sx={{ m: -1 }}>
               <Pencil size={18} aria-hidden />
             </IconButton>
           )}
