@@ -3,6 +3,7 @@ import {
   type InvoiceRecipientValues,
 } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { toCents, toEuro } from '@gastspiel/domain/money/money.ts';
+import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
 import { VenueInput, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { mailboxOf } from '#app/demo/mailbox.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
@@ -86,6 +87,7 @@ function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValue
     appointmentTypePrices: booked.map(({ id, description }) => ({
       appointmentTypeId: id,
       price: { value: toEuro(toCents(serviceRate) + BigInt(SURPLUS[description] ?? 0)) },
+      validFrom: BEGINNING,
     })),
   });
   return InvoiceRecipientInput.parse(entered);
@@ -99,7 +101,7 @@ export async function insertDemoRecipients(
   const types = await selectAppointmentTypes(db, tenantId);
   for (const recipient of recipients) {
     const after = valuesOf(recipient, types);
-    const entityId = await insertInvoiceRecipient(db, tenantId, after);
+    const entityId = await insertInvoiceRecipient(db, tenantId, after, new Date());
     for (const venue of recipient.venues ?? []) await insertVenue(db, entityId, venueOf(recipient, venue));
     const change = { entityType: 'invoice-recipient', entityId, after };
     await writeAudit(db, { action: 'invoice-recipients.write', requestId: 'admin demo' }, [change]);

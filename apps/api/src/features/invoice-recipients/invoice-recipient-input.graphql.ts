@@ -38,11 +38,15 @@ export const invoiceRecipientInput = inputOf(
     appointmentTypePrices: [
       inputOf(
         'AppointmentTypePriceInput',
-        'The price of an hour of a kind of work for the recipient.',
+        'The recipient’s own price of an hour of a kind of work.',
         appointmentTypePrices,
-        { appointmentTypeId: 'One of the tenant’s types, each at most once.', price: moneyInput },
+        {
+          appointmentTypeId: 'One of the tenant’s types, each at most once a day.',
+          price: moneyInput,
+          validFrom: 'YYYY-MM-DD; from today on when left out.',
+        },
       ),
-      'A type that is left out has no price.',
+      'Own prices of the recipient; for a type that is left out the agency’s list counts from today on.',
     ],
   },
 );

@@ -487,8 +487,9 @@ export interface InvoiceRecipientDenials {
 export interface InvoiceRecipientPrices {
   appointment_type_id: string;
   invoice_recipient_id: string;
-  price_in_cents: bigint;
+  price_in_cents: bigint | null;
   tenant_id: string;
+  valid_from: Generated<string>;
 }
 
 export interface InvoiceRecipients {
@@ -695,6 +696,13 @@ export interface Preventions {
   prevented_at: Timestamp;
   tenant_id: string;
   user_id: string;
+}
+
+export interface PriceListEntries {
+  appointment_type_id: string;
+  price_in_cents: bigint;
+  tenant_id: string;
+  valid_from: string;
 }
 
 export interface PrintoutRecipients {
@@ -1014,6 +1022,7 @@ export interface DB {
   outbox: Outbox;
   outfits: Outfits;
   preventions: Preventions;
+  price_list_entries: PriceListEntries;
   printout_recipients: PrintoutRecipients;
   printout_rows: PrintoutRows;
   printouts: Printouts;

@@ -74,6 +74,7 @@ export const HISTORY_TEXTS = {
   printouts: 'erhält Stundennachweise',
   venue: 'Einsatzort',
   goneType: 'nicht mehr vorhandene Einsatzart',
+  since: (day: string): string => `ab ${day}`,
 } as const;
 
 export const DELETE_TEXTS = {

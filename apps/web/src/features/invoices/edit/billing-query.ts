@@ -69,7 +69,10 @@ const InvoicePreview = graphql(
       number
       lines { ...InvoiceLineParts }
       recorded { worklogBlockId day minutes }
-      proposedSurcharges { appointmentTypeId kind description quantity surchargePercentage }
+      proposedSurcharges {
+        appointmentTypeId kind description quantity surchargePercentage
+        price { value }
+      }
       travelMinutes pages
       addressees { name email isCopy }
       obstacles

@@ -32,6 +32,8 @@ export interface InvoiceValues {
     description: string;
     quantity: number | null;
     surchargePercentage: number | null;
+    /** The price of an hour, in cents; it tells apart the hours of a kind of work that has several on the invoice. */
+    price: number | null;
     /** The proposal that it was taken from, and how much was proposed then. */
     kind: SurchargeKind | null;
     proposedQuantity: number | null;
@@ -111,6 +113,7 @@ export const invoiceValues = (invoice: InvoiceWhole): InvoiceValues => ({
     description: surcharge.description,
     quantity: hundredthsOf(surcharge.quantity),
     surchargePercentage: hundredthsOf(surcharge.surchargePercentage),
+    price: hundredthsOf(surcharge.price.value),
     kind: surcharge.kind,
     // A draft of before says nothing of it: then it is what was taken.
     proposedQuantity: surcharge.kind && hundredthsOf(surcharge.proposedQuantity ?? surcharge.quantity),
@@ -153,6 +156,7 @@ const inputOf = (values: InvoiceValues) => ({
         appointmentTypeId: surcharge.appointmentTypeId ?? '',
         quantity: fromHundredths(surcharge.quantity),
         surchargePercentage: fromHundredths(surcharge.surchargePercentage),
+        price: surcharge.price === null ? null : { value: surcharge.price / 100 },
         proposedQuantity: surcharge.proposedQuantity === null ? null : surcharge.proposedQuantity / 100,
       })),
   additionalItems: values.additionalItems.map((item) => ({
