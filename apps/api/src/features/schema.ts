@@ -34,6 +34,7 @@ import { eventsSchema } from '#features/planning/events.graphql.ts';
 import { planningSchema } from '#features/planning/planning.graphql.ts';
 import { seriesSchema } from '#features/planning/series/series.graphql.ts';
 import { severalSchema } from '#features/planning/several.graphql.ts';
+import { priceListSchema } from '#features/price-list/price-list.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { recapitulativeStatementSchema } from '#features/statistics/recapitulative-statement.graphql.ts';
 import { statisticsSchema } from '#features/statistics/statistics.graphql.ts';
@@ -59,6 +60,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   eventsSchema,
   appointmentTemplatesSchema,
   venuesSchema,
+  priceListSchema,
   absencesSchema,
   notificationsSchema,
   connectionSchema,

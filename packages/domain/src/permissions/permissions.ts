@@ -31,6 +31,7 @@ interface RolePermission extends Permission {
 
 const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
 const ACCOUNTS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ACCOUNTING'];
+const ADMINISTRATION: readonly Role[] = ['SYSTEM_ADMIN'];
 const CARE: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE'];
 const PLANNERS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER'];
 const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
@@ -127,6 +128,8 @@ export const PERMISSIONS = {
   'invoice-recipient-names.read': invoicing('read:appointments', STAFF_ROLES),
   'invoice-recipients.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
   'invoice-recipients.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
+  'price-list.read': invoicing('read:invoice-recipients', [...ACCOUNTS, ...CARE, ...ADMINISTRATION]),
+  'price-list.write': invoicing('write:invoice-recipients', [...ACCOUNTS, ...ADMINISTRATION]),
   'venues.read': invoicing('read:appointments', STAFF_ROLES),
   'venues.keep': invoicing('write:appointments', PLANNERS),
   'venues.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),

@@ -1,7 +1,14 @@
 export { chooseInvoiceRecipient } from '#features/invoice-recipients/choose-invoice-recipient.ts';
 export { findWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 export { plainRecipient } from '#features/invoice-recipients/plain-recipient.ts';
-export { selectPricesFor } from '#features/invoice-recipients/prices.sql.ts';
+export {
+  holdRecipientsWithOwnPrices,
+  saveOwnPrices,
+  selectAllOwnPrices,
+  selectOwnPrices,
+  selectPriceList,
+  selectPricesFor,
+} from '#features/invoice-recipients/prices.sql.ts';
 export { recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
 export {
   findInvoiceRecipientName,

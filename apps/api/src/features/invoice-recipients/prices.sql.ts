@@ -9,6 +9,7 @@ import { rowsOf } from '#platform/database/rows.ts';
 
 const Price = z.object({ appointmentTypeId: z.string(), validFrom: z.string(), price: z.bigint().nullable() });
 const OwnPrice = Price.extend({ recipientId: z.string() });
+type OwnPrice = Readonly<z.output<typeof OwnPrice>>;
 
 /** The own prices of these recipients, past ones and those to come; in the order that the tenant gave its types. */
 export const selectOwnPrices = (db: TenantDb, recipientIds: readonly string[]) =>
@@ -53,13 +54,43 @@ export async function changeOwnPrices(db: TenantDb, recipientId: string, changes
       delete from invoice_recipient_prices where tenant_id = ${TENANT} and invoice_recipient_id = ${recipientId}
         and appointment_type_id = ${appointmentTypeId} and valid_from = ${validFrom}`.execute(db);
   }
-  const each = written.map(({ appointmentTypeId, validFrom, price }) => [appointmentTypeId, validFrom, price]);
-  await insertRows(
+  await saveOwnPrices(
     db,
-    { same: [recipientId], each },
+    written.map((price) => ({ ...price, recipientId })),
+  );
+}
+
+/** An entry of the same day is written over. */
+export const saveOwnPrices = (db: TenantDb, prices: readonly OwnPrice[]): Promise<void> =>
+  insertRows(
+    db,
+    { each: prices.map((one) => [one.recipientId, one.appointmentTypeId, one.validFrom, one.price]) },
     (values) => sql`/* saveOwnPrices */
     insert into invoice_recipient_prices (tenant_id, invoice_recipient_id, appointment_type_id, valid_from, price_in_cents)
     ${values} on conflict (tenant_id, invoice_recipient_id, appointment_type_id, valid_from)
       do update set price_in_cents = excluded.price_in_cents`,
+  );
+
+/** The own prices of all recipients, by name. */
+export const selectAllOwnPrices = (db: TenantDb) =>
+  rowsOf(
+    db,
+    OwnPrice.extend({ recipientName: z.string() }),
+    sql`/* selectAllOwnPrices */
+    select p.invoice_recipient_id as recipient_id, r.name as recipient_name, p.appointment_type_id, p.valid_from,
+      p.price_in_cents as price
+    from invoice_recipient_prices p
+      join invoice_recipients r on r.tenant_id = p.tenant_id and r.id = p.invoice_recipient_id
+    where p.tenant_id = ${TENANT} order by r.name collate german, r.id, p.appointment_type_id, p.valid_from`,
+  );
+
+/** Their versions rise, so that people who have one open are told; in the order of their ids. */
+export async function holdRecipientsWithOwnPrices(db: TenantDb): Promise<void> {
+  await sql`/* holdRecipientsWithOwnPrices */
+    with held as (select r.id from invoice_recipients r where r.tenant_id = ${TENANT}
+      and exists (select from invoice_recipient_prices p where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id)
+      order by r.id for no key update)
+    update invoice_recipients r set version = r.version + 1 from held where r.tenant_id = ${TENANT} and r.id = held.id`.execute(
+    db,
   );
 }

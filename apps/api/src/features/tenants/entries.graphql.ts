@@ -1,4 +1,4 @@
-import type { DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
+import type { AppointmentType, DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
 import { oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 /** The types of what a tenant arranges for itself. */
@@ -13,7 +13,14 @@ export const entryTypes = oncePerSchema((builder) => {
     });
   return {
     TargetUserPool: described('TargetUserPool', 'A group of workers that offers go to.'),
-    AppointmentType: described('AppointmentType', 'A kind of work, such as service or kitchen.'),
+    AppointmentType: builder.objectRef<AppointmentType>('AppointmentType').implement({
+      description: 'A kind of work, such as service or kitchen.',
+      fields: (t) => ({
+        id: t.exposeID('id'),
+        description: t.exposeString('description', { description: 'Its name, unique within the tenant.' }),
+        isRetired: t.exposeBoolean('isRetired', { description: 'Whether it can’t be chosen for anything new.' }),
+      }),
+    }),
     Outfit: builder.objectRef<Outfit>('Outfit').implement({
       description: 'An outfit of workers.',
       fields: (t) => ({

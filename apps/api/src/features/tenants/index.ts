@@ -2,14 +2,20 @@ export { saveCodes } from '#features/tenants/codes.sql.ts';
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
 export { entryTypes } from '#features/tenants/entries.graphql.ts';
 export {
-  type DescribedEntry,
+  type AppointmentType,
   findDefaultPoolId,
+  findPriceListVersion,
+  insertAppointmentType,
   lockAppointmentTypesForKeyShare,
+  nextPriceListVersion,
   type OnboardingCheckbox,
+  renameAppointmentType,
+  retireAppointmentType,
   saveFillTarget,
   selectAppointmentTypes,
   selectCheckboxes,
   selectPools,
+  selectRetired,
 } from '#features/tenants/entries.sql.ts';
 export {
   type DeletedTenant,

@@ -241,6 +241,7 @@ export interface AppointmentTypes {
   description_key: Generated<string>;
   id: Generated<string>;
   position: number;
+  retired_at: Timestamp | null;
   tenant_id: string;
 }
 
@@ -856,6 +857,7 @@ export interface TargetUsersInPools {
 export interface TenantSettings {
   default_target_user_pool_id: string;
   fill_target: Generated<number>;
+  price_list_version: Generated<number>;
   tenant_id: string;
 }
 

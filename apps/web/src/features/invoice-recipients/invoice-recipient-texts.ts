@@ -3,6 +3,9 @@ import { counted } from '@gastspiel/domain/names/counted.ts';
 export const LIST_TEXTS = {
   search: 'Name, Nummer, Ort',
   create: 'Anlegen',
+  priceList: 'Preisliste',
+  ownPriceOf: 'Eigener Preis',
+  noOwnPrice: (type: string): string => `Für „${type}“ hat niemand einen eigenen Preis.`,
   name: 'Name',
   number: 'Kundennummer',
   location: 'Ort',
