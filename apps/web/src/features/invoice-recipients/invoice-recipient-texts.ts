@@ -63,13 +63,28 @@ export const RECIPIENT_TEXTS = {
   supplierNumberHelp: 'Die Nummer Ihrer Agentur beim Rechnungsempfänger.',
   federalNeeds: 'Bundesstellen (e-rechnung.gv.at) nehmen ebInterface nur mit dieser Angabe an.',
   prices: 'Preise je Einsatzart',
-  pricesHint: 'Netto pro Stunde. Ein leeres Feld heißt: kein Preis vereinbart.',
-  noTypes: 'Ihre Agentur hat noch keine Einsatzarten.',
   notes: 'Notizen',
   notesHint: 'Nur für das Büro sichtbar.',
   internalNotes: 'Interne Notizen',
   create: 'Anlegen',
   saved: 'Gespeichert',
+} as const;
+
+export const PRICE_TEXTS = {
+  title: 'Preise je Einsatzart',
+  hint: 'Netto je Stunde. Ein leeres Feld heißt: wie in der',
+  toList: 'Preisliste',
+  noTypes: 'Ihre Agentur hat noch keine Einsatzarten.',
+  standard: 'Standard',
+  noStandard: 'Kein Preis in der Preisliste',
+  asStandard: 'wie Standard',
+  since: 'Gültig ab',
+  sinceToday: 'Leer heißt: ab heute.',
+  sinceDay: (day: string): string => `gilt seit ${day}`,
+  always: 'gilt von Anfang an',
+  ends: 'endet heute, dann gilt der Standard',
+  coming: (day: string, price: string): string => `ab ${day}: ${price}`,
+  goneType: 'Stillgelegte Einsatzart',
 } as const;
 
 export const HISTORY_TEXTS = {

@@ -48,7 +48,10 @@ const personText = ({ name, role, contactEmail, phoneNumber, receivesInvoices, r
     .join(', ');
 
 /** The lines of an entry of the history, in words of the office. */
-export function recipientHistoryLines(changes: Parameters<typeof fieldLines>[0], types: AppointmentTypes) {
+export function recipientHistoryLines(
+  changes: Parameters<typeof fieldLines>[0],
+  types: readonly Pick<AppointmentTypes[number], 'id' | 'description'>[],
+) {
   const priceText = ({ appointmentTypeId, price, validFrom = BEGINNING }: Price): string => {
     const type = types.find(({ id }) => id === appointmentTypeId)?.description ?? HISTORY_TEXTS.goneType;
     const since = validFrom === BEGINNING ? '' : ` ${HISTORY_TEXTS.since(paperDay(validFrom, 'de'))}`;
