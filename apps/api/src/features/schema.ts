@@ -30,6 +30,7 @@ import { withdrawOpenOffers } from '#features/offers/settle-withdrawn.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { wavesSchema } from '#features/offers/waves/waves.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
+import { paymentTermsSchema } from '#features/payment-terms/payment-terms.graphql.ts';
 import { eventsSchema } from '#features/planning/events.graphql.ts';
 import { planningSchema } from '#features/planning/planning.graphql.ts';
 import { seriesSchema } from '#features/planning/series/series.graphql.ts';
@@ -61,6 +62,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   appointmentTemplatesSchema,
   venuesSchema,
   priceListSchema,
+  paymentTermsSchema,
   absencesSchema,
   notificationsSchema,
   connectionSchema,

@@ -46,6 +46,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   nextCustomerNumber: '{ nextCustomerNumber }',
   priceList: '{ priceList { version types { id } } }',
   priceChange: `{ priceChange(appointmentTypeId: "${NOWHERE}", validFrom: "2027-01-01") { appointments } }`,
+  paymentTerms: '{ paymentTerms { days } }',
+  setPaymentTerms: 'mutation { setPaymentTerms(input: { days: 0 }) { days } }',
   raisePreview: `{ raisePreview(input: ${RAISE}) { seen } }`,
   saveListedType: 'mutation { saveListedType(version: 0, input: { description: "" }) { version } }',
   removeListPrice: `mutation { removeListPrice(appointmentTypeId: "${NOWHERE}", version: 0, validFrom: "2027-01-01") { version } }`,

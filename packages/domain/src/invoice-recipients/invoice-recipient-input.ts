@@ -8,6 +8,7 @@ import {
   INVOICE_RECIPIENT_RULES as RULES,
 } from '#domain/invoice-recipients/invoice-recipient-rules.ts';
 import { positiveAmount } from '#domain/money/money.ts';
+import { PaymentTermsInput } from '#domain/payment-terms/payment-terms.ts';
 import { priceDay } from '#domain/price-list/price-day.ts';
 import { taxIdsOf } from '#domain/tax-ids/tax-ids.ts';
 
@@ -49,6 +50,8 @@ export const InvoiceRecipientInput = z.object({
   notes: optionalNotes(LIMITS.notes),
   letterHead: LetterHead,
   eInvoicing: EInvoicing,
+  /** None: the agency's. */
+  paymentTerms: PaymentTermsInput.nullish().transform((terms) => terms ?? null),
   contactPersons: z.array(ContactPerson).max(LIMITS.contactPersons),
   appointmentTypePrices: z
     .array(

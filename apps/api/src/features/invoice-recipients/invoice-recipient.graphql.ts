@@ -4,6 +4,8 @@ import { addressType } from '#features/contact/index.ts';
 import { type ContactPerson, selectContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
 import { countLinks, type InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { loadInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
+import { paymentTermsType } from '#features/invoice-recipients/payment-terms.graphql.ts';
+import { findPaymentTerms } from '#features/invoice-recipients/payment-terms.sql.ts';
 import { selectOwnPrices } from '#features/invoice-recipients/prices.sql.ts';
 import { vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
@@ -151,6 +153,17 @@ export function invoiceRecipientType(builder: Builder) {
           const { db, tenantId } = await readsOf(c);
           return selectContactPersons(db, tenantId, id);
         },
+      }),
+      paymentTerms: t.field({
+        type: paymentTermsType(builder),
+        nullable: true,
+        description: 'Own terms; none where the agency’s count.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).paymentTerms,
+      }),
+      usedPaymentTerms: t.field({
+        type: paymentTermsType(builder),
+        description: 'Its own terms, or the agency’s.',
+        resolve: async ({ id }, _a, { reads }) => findPaymentTerms(await reads.db(), id),
       }),
       appointmentTypePrices: t.field({
         type: [Price],

@@ -4,7 +4,8 @@ import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts'
 import { sumUpInvoice } from '@gastspiel/domain/invoices/invoice-sums.ts';
 import { serviceLinesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { taxPercentageOf, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
-import { findWholeInvoiceRecipient, selectPricesFor } from '#features/invoice-recipients/index.ts';
+import { discountOf } from '@gastspiel/domain/payment-terms/payment-terms.ts';
+import { findPaymentTerms, findWholeInvoiceRecipient, selectPricesFor } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import { type BilledBlock, selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
 import { assertPriced, atField, composeServices, keptPrices } from '#features/invoices/compose-lines.ts';
@@ -40,13 +41,14 @@ export async function composeInvoice(
 ): Promise<InvoiceContent & { readonly asked: Asked; readonly hasKeptLines: boolean }> {
   const { tenantId, invoiceId, before, taken } = composing;
   const { recipientId } = values;
-  const [sender, recipient, prices, blocks, { primaryColorPalette }, replaces] = await Promise.all([
+  const [sender, recipient, prices, blocks, { primaryColorPalette }, replaces, terms] = await Promise.all([
     findInvoiceSender(db),
     findWholeInvoiceRecipient(db, tenantId, recipientId),
     selectPricesFor(db, [recipientId]),
     selectBlocksToBill(db, values.includedWorklogBlockIds),
     findTheme(db, tenantId),
     selectReplaced(db, values.includedWorklogBlockIds),
+    findPaymentTerms(db, recipientId),
   ]);
   if (!sender) throw new Failure(INVOICE_FAILURES.noSender);
   if (!recipient) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
@@ -72,6 +74,7 @@ export async function composeInvoice(
     color: primaryColorPalette.main,
     sender: InvoicePaperData.shape.sender.parse(sender),
     recipient: { ...letterHead, customerNumber: recipient.customerNumber, orderReference, supplierNumber },
+    discount: discountOf(terms, values.issueDate, values.dueDate),
     cancels: null,
     replaces,
   };

@@ -1,5 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { PaymentTerms } from '@gastspiel/domain/payment-terms/payment-terms.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { TENANT } from '#platform/database/bound.ts';
@@ -138,6 +139,13 @@ export async function saveDefaultPoolId(db: TenantDb, tenantId: string, poolId: 
 export async function saveFillTarget(db: TenantDb, fillTarget: number): Promise<void> {
   await sql`/* setFillTarget */
     update tenant_settings set fill_target = ${fillTarget} where tenant_id = ${TENANT}`.execute(db);
+}
+
+/** Until when invoices are paid unless a recipient has terms of its own. */
+export async function savePaymentTerms(db: TenantDb, terms: PaymentTerms): Promise<void> {
+  await sql`/* savePaymentTerms */
+    update tenant_settings set payment_days = ${terms.days}, discount_percentage = ${terms.discountPercentage},
+      discount_days = ${terms.discountDays} where tenant_id = ${TENANT}`.execute(db);
 }
 
 interface EntryInput {

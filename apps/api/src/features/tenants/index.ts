@@ -12,6 +12,7 @@ export {
   renameAppointmentType,
   retireAppointmentType,
   saveFillTarget,
+  savePaymentTerms,
   selectAppointmentTypes,
   selectCheckboxes,
   selectPools,

@@ -499,12 +499,15 @@ export interface InvoiceRecipients {
   country_code: string;
   customer_number: string;
   customer_number_key: Generated<string>;
+  discount_days: number | null;
+  discount_percentage: number | null;
   id: Generated<string>;
   location: string;
   name: string;
   name_search_key: string;
   notes: string | null;
   order_reference: string | null;
+  payment_days: number | null;
   phone_number: string | null;
   postal_code: string;
   search_key: string;
@@ -856,7 +859,10 @@ export interface TargetUsersInPools {
 
 export interface TenantSettings {
   default_target_user_pool_id: string;
+  discount_days: number | null;
+  discount_percentage: number | null;
   fill_target: Generated<number>;
+  payment_days: Generated<number>;
   price_list_version: Generated<number>;
   tenant_id: string;
 }

@@ -2,6 +2,7 @@ import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { TERMS_TEXTS, TermFields } from '#features/payment-terms/index.ts';
 import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
 import { SwitchField } from '#ui/fields/on-off-field.tsx';
@@ -79,6 +80,9 @@ export function RecipientFields({ types, vatCheck }: RecipientFieldsProps) {
       <ContactFields />
       <ContactPersonRows />
       <PriceFields types={types} />
+      <FormSection title={TERMS_TEXTS.ownTitle} hint={TERMS_TEXTS.ownHint}>
+        <TermFields at="paymentTerms." isOptional />
+      </FormSection>
       <EInvoicingFields />
       <FormSection title={RECIPIENT_TEXTS.notes} hint={RECIPIENT_TEXTS.notesHint}>
         <MultilineField

@@ -4,12 +4,14 @@ import { priceDay } from '@gastspiel/domain/price-list/price-day.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { NO_TERMS, OwnTermForm, termValues } from '#features/payment-terms/index.ts';
 import type { AppointmentTypes, Recipient } from './recipient-query.ts';
 
 const Known = z.object({ price: z.int(), validFrom: z.string() });
 
 /** The domain's rules; only prices differ: the form has a row for each type, and an empty one is no own price. */
 const RecipientForm = InvoiceRecipientInput.extend({
+  paymentTerms: OwnTermForm,
   appointmentTypePrices: z.array(
     z.object({
       appointmentTypeId: z.string(),
@@ -73,6 +75,7 @@ export const newRecipientValues = (customerNumber: string, types: AppointmentTyp
   },
   eInvoicing: { sendsEbInterface: false, orderReference: '', supplierNumber: '' },
   contactPersons: [],
+  paymentTerms: NO_TERMS,
   appointmentTypePrices: priceRows(types, []),
 });
 
@@ -87,6 +90,7 @@ export const recipientValues = (recipient: Recipient, types: AppointmentTypes): 
   letterHead: texts(recipient.letterHead),
   eInvoicing: texts(recipient.eInvoicing),
   contactPersons: recipient.contactPersons.map(texts),
+  paymentTerms: termValues(recipient.paymentTerms),
   appointmentTypePrices: priceRows(types, recipient.ownPrices),
 });
 

@@ -70,6 +70,7 @@ const RECIPIENT: Recipient = {
   },
   eInvoicing: { sendsEbInterface: false, orderReference: null, supplierNumber: null },
   contactPersons: [],
+  paymentTerms: null,
   ownPrices: [],
 };
 

@@ -24,6 +24,7 @@ const InvoiceRecipientDocument = graphql(
       }
       eInvoicing { sendsEbInterface orderReference supplierNumber }
       contactPersons { name contactEmail phoneNumber role receivesInvoices receivesPrintouts }
+      paymentTerms { days discountPercentage discountDays }
       ownPrices {
         appointmentTypeId validFrom
         price { value }

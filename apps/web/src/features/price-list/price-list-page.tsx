@@ -1,3 +1,4 @@
+import { PaymentTermsCard } from '#features/payment-terms/index.ts';
 import { Page } from '#ui/pages/page.tsx';
 import { PriceListCard } from './price-list-card.tsx';
 import { PRICE_LIST_TITLE } from './price-list-texts.ts';
@@ -6,5 +7,6 @@ import { PRICE_LIST_TITLE } from './price-list-texts.ts';
 export const PriceListPage = () => (
   <Page title={PRICE_LIST_TITLE} isTitleInHeader>
     <PriceListCard />
+    <PaymentTermsCard />
   </Page>
 );

@@ -25,6 +25,7 @@ const BillingOfRecipient = graphql(`
         name vatNumber
         address { countryCode }
       }
+      usedPaymentTerms { days }
     }
     billableWorklogBlocks(invoiceRecipientId: $recipientId, invoiceId: $invoiceId) {
       id description startDateTime endDateTime appointmentTypeId typeDescription workers workMinutes

@@ -8,6 +8,7 @@ import {
   treatmentsFor,
 } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { toCents } from '@gastspiel/domain/money/money.ts';
+import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, Resolver } from 'react-hook-form';
 import type { VariablesOf } from '#platform/graphql/graphql.ts';
@@ -81,9 +82,17 @@ export function proposedFor({ recipient, blocks }: Billing) {
   };
 }
 
+/** The days of another recipient's term, as long as nobody has set them otherwise. */
+export function movedDates({ issueDate, dueDate, dunDate }: InvoiceValues, before: Billing, after: Billing) {
+  if (!issueDate || !isDay(issueDate)) return {};
+  const old = datesFrom(issueDate, before.recipient.usedPaymentTerms.days);
+  if (dueDate !== old.dueDate || dunDate !== old.dunDate) return {};
+  return datesFrom(issueDate, after.recipient.usedPaymentTerms.days);
+}
+
 export const newValues = (billing: Billing, today: string): InvoiceValues => ({
   ...proposedFor(billing),
-  ...datesFrom(today),
+  ...datesFrom(today, billing.recipient.usedPaymentTerms.days),
   notes: '',
   lines: {},
   surcharges: [],
