@@ -4,9 +4,11 @@ import {
 } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { toCents, toEuro } from '@gastspiel/domain/money/money.ts';
 import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { VenueInput, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { mailboxOf } from '#app/demo/mailbox.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
+import { saveListPrices } from '#features/price-list/index.ts';
 import { selectAppointmentTypes } from '#features/tenants/index.ts';
 import { insertVenue } from '#features/venues/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -93,12 +95,28 @@ function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValue
   return InvoiceRecipientInput.parse(entered);
 }
 
+/** Euro for an hour of service in the agency's list, which is new: what was worked before has the prices of its customers alone. */
+const LIST_RATE = 28.5;
+
+async function insertDemoPrices(db: TenantDb, types: Types): Promise<void> {
+  const validFrom = dayOf(new Date());
+  await saveListPrices(
+    db,
+    types.map(({ id, description }) => ({
+      appointmentTypeId: id,
+      validFrom,
+      price: toCents(LIST_RATE) + BigInt(SURPLUS[description] ?? 0),
+    })),
+  );
+}
+
 export async function insertDemoRecipients(
   db: TenantDb,
   tenantId: string,
   recipients: readonly DemoRecipient[],
 ): Promise<void> {
   const types = await selectAppointmentTypes(db, tenantId);
+  await insertDemoPrices(db, types);
   for (const recipient of recipients) {
     const after = valuesOf(recipient, types);
     const entityId = await insertInvoiceRecipient(db, tenantId, after, new Date());

@@ -14,7 +14,7 @@ const entered = (price: bigint, validFrom: string | null = null, appointmentType
   validFrom,
 });
 const OLD = at(BEGINNING, 2950n);
-const LIST = [at('2026-01-01', 3100n), at('2026-01-01', 2900n, 'service')];
+const LIST = [at('2026-01-01', 3100n), at('2026-01-01', 2900n, 'service'), at(TODAY, 2900n, 'today')];
 const NEXT = at('2027-01-01', 3200n);
 
 test.each<[string, DatedPrice[], EnteredPrice[], DatedPrice[], DatedPrice[]]>([
@@ -43,6 +43,13 @@ test.each<[string, DatedPrice[], EnteredPrice[], DatedPrice[], DatedPrice[]]>([
     [OLD],
     [entered(2950n), entered(2800n, null, 'service')],
     [at(TODAY, 2800n, 'service')],
+    [],
+  ],
+  [
+    'one beside a list that begins today is valid from the beginning too',
+    [],
+    [entered(2800n, null, 'today')],
+    [at(BEGINNING, 2800n, 'today')],
     [],
   ],
   [

@@ -24,7 +24,8 @@ interface Standing {
 
 /**
  * A price that differs from the own price of its day begins on that day; a kind of work that is left out has no own price from today on.
- * The first price of all is valid from the beginning: without one nobody could bill what was worked before. Prices to come of a kind of work stay, unless it was entered with days: then those that are left out are taken back. Nothing that
+ * The first price of all is valid from the beginning, as long as the list has none from before today: without one nobody could bill what
+ * was worked until now. Prices to come of a kind of work stay, unless it was entered with days: then those that are left out are taken back. Nothing that
  * was valid before today is removed.
  */
 export function ownPriceChanges(
@@ -36,9 +37,9 @@ export function ownPriceChanges(
   const changes = [...types].map((type) => {
     const ofType = before.filter(({ appointmentTypeId }) => appointmentTypeId === type);
     const wanted = entered.filter(({ appointmentTypeId }) => appointmentTypeId === type);
-    const isFirst = [...ofType, ...list.filter((entry) => entry.appointmentTypeId === type)].every(
-      ({ validFrom }) => validFrom > today,
-    );
+    const isFirst =
+      ofType.every(({ validFrom }) => validFrom > today) &&
+      list.every((entry) => entry.appointmentTypeId !== type || entry.validFrom >= today);
     return changesOfType(type, ofType, wanted, { today, begins: isFirst ? BEGINNING : today });
   });
   return { written: changes.flatMap(({ written }) => written), removed: changes.flatMap(({ removed }) => removed) };

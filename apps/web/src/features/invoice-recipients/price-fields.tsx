@@ -74,7 +74,7 @@ function PriceRow({ at, type }: PriceRowProps) {
       ) : (
         <Quiet size="body2" sx={{ alignSelf: 'center', pt: { sm: 0.5 } }}>
           {[
-            saysSince(row),
+            saysSince(row, standard !== undefined),
             ...row.coming.map(({ price, validFrom }) => TEXTS.coming(formatDay(validFrom), formatEuro(price / 100))),
           ]
             .filter(Boolean)
@@ -85,8 +85,9 @@ function PriceRow({ at, type }: PriceRowProps) {
   );
 }
 
-function saysSince({ price, known }: RecipientValues['appointmentTypePrices'][number]): string {
-  if (price === null) return known ? TEXTS.ends : TEXTS.asStandard;
+function saysSince({ price, known }: RecipientValues['appointmentTypePrices'][number], hasStandard: boolean): string {
+  if (price === null && known) return TEXTS.ends;
+  if (price === null) return hasStandard ? TEXTS.asStandard : '';
   if (!known || known.validFrom === BEGINNING) return TEXTS.always;
   return TEXTS.sinceDay(formatDay(known.validFrom));
 }

@@ -6,7 +6,7 @@ export const TERMS_TEXTS = {
   days: 'Zahlbar in',
   unit: 'Tagen',
   discount: 'Skonto',
-  discountDays: 'Skonto bei Zahlung in',
+  discountDays: 'Skonto binnen',
   save: 'Speichern',
   saved: 'Zahlungsziel gespeichert',
   loading: 'Wird geladen …',

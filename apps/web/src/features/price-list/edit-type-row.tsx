@@ -66,7 +66,7 @@ export function EditTypeRow({ list: { version }, type, onClose }: EditTypeRowPro
           <Box component="form" noValidate onSubmit={submit} sx={FORM}>
             <Box sx={FIELDS}>
               <TextField name="description" label={TEXTS.name} maxLength={TENANT_LIMITS.description} />
-              <MoneyField name="price" label={type?.current ? TEXTS.price : TEXTS.firstPrice} isOptional />
+              <MoneyField name="price" label={type?.current ? TEXTS.price : TEXTS.firstPrice} />
               <DateField name="validFrom" label={TEXTS.since} completes="nearest" />
               <Row gap={1} justify="end" align="end" sx={{ pt: { sm: '26px' }, alignItems: 'start' }}>
                 <Button onClick={onClose} disabled={form.formState.isSubmitting}>

@@ -62,7 +62,7 @@ it('says what a new price changes before it is saved, and sends it with its day'
   });
   await screen.findByText('Service');
   await person.click(button('Service bearbeiten'));
-  await type(person, 'Neuer Preis je h (optional)', '31,20');
+  await type(person, 'Neuer Preis je h', '31,20');
   await type(person, 'Gültig ab', '01.01.2099');
   await screen.findByText(
     'Bis 31.12.2098 gilt € 28,50. 3 geplante Einsätze ab 01.01.2099 werden mit € 31,20 verrechnet, ausgestellte Rechnungen bleiben.',

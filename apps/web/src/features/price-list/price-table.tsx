@@ -100,7 +100,13 @@ function TypeRow({ type, children }: { readonly type: ListedType; readonly child
         {description}
       </Box>
       <td className="number price" data-label={TEXTS.price}>
-        {current ? formatEuro(current.price.value) : <Quiet component="span">{TEXTS.noPrice}</Quiet>}
+        {current ? (
+          formatEuro(current.price.value)
+        ) : (
+          <Quiet component="span" sx={{ fontWeight: 400 }}>
+            {TEXTS.noPrice}
+          </Quiet>
+        )}
       </td>
       <td data-label={TEXTS.since}>{current && sinceOf(current.validFrom)}</td>
       <td className="number" data-label={TEXTS.own}>
@@ -188,6 +194,7 @@ const PRICES = {
     '& tbody tr > td[data-label]': {
       gridColumn: '1 / -1',
       display: 'flex',
+      alignItems: 'center',
       justifyContent: 'space-between',
       textAlign: 'right',
     },
