@@ -101,10 +101,33 @@ export const entry: Entry = {
       await owner.query(`update invoice_counters set last_position = last_position - 1 where ${own} and year = 2026`);
       await owner.query('commit');
     };
+    /** A price a month for ten years, in the list and of the recipient's own. */
+    const datePrices = async () => {
+      await owner.query(
+        `insert into price_list_entries (tenant_id, appointment_type_id, valid_from, price_in_cents)
+         select t.tenant_id, t.id, date '2016-01-01' + m * 30, 2400 from appointment_types t, generate_series(1, 120) m
+         where t.tenant_id = '${LARGE_TENANT}'`,
+      );
+      await owner.query(
+        `insert into invoice_recipient_prices (tenant_id, invoice_recipient_id, appointment_type_id, valid_from, price_in_cents)
+         select t.tenant_id, '${RECIPIENT}', t.id, date '2016-01-01' + m * 30, 2400
+         from appointment_types t, generate_series(1, 120) m where t.tenant_id = '${LARGE_TENANT}'`,
+      );
+    };
+    const forgetPrices = async () => {
+      await owner.query(`delete from price_list_entries where tenant_id = '${LARGE_TENANT}'`);
+      await owner.query(
+        `delete from invoice_recipient_prices where tenant_id = '${LARGE_TENANT}' and valid_from > '1900-01-01'`,
+      );
+    };
     try {
-      const [all = 0, , plain = 0] = await byTurns(ROUNDS, [create, forget, bare, forget]);
+      const [all = 0, , , dated = 0, , , plain = 0] = await byTurns(ROUNDS, [
+        ...[create, forget, datePrices, create, forget, forgetPrices],
+        ...[bare, forget],
+      ]);
       return [
         `created in ${all.toFixed(0)} ms, bare statements ${plain.toFixed(0)} ms = ${judge(all / plain, { atMost: 5 }, { unit: '×', digits: 1 })}`,
+        `with prices of ten years ${dated.toFixed(0)} ms = ${judge(dated / all, { atMost: 1.1 }, { unit: '×' })}`,
       ];
     } finally {
       await owner.end();

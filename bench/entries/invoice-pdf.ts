@@ -55,6 +55,7 @@ const invoiceOf = (lines: number): InvoiceData => ({
   },
   cancels: null,
   replaces: [],
+  discount: null,
   taxTreatment: 'TAXED',
   taxPercentage: 2000,
   notes: null,

@@ -60,6 +60,7 @@ const OWNERS: Readonly<Record<keyof DB, string>> = {
   outbox: 'platform',
   outfits: 'tenants',
   preventions: 'offers',
+  price_list_entries: 'price-list',
   printout_recipients: 'time-sheets',
   printout_rows: 'time-sheets',
   printouts: 'time-sheets',

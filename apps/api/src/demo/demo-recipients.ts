@@ -3,9 +3,12 @@ import {
   type InvoiceRecipientValues,
 } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { toCents, toEuro } from '@gastspiel/domain/money/money.ts';
+import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { VenueInput, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { mailboxOf } from '#app/demo/mailbox.ts';
 import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipients/index.ts';
+import { saveListPrices } from '#features/price-list/index.ts';
 import { selectAppointmentTypes } from '#features/tenants/index.ts';
 import { insertVenue } from '#features/venues/index.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
@@ -86,9 +89,25 @@ function valuesOf(recipient: DemoRecipient, types: Types): InvoiceRecipientValue
     appointmentTypePrices: booked.map(({ id, description }) => ({
       appointmentTypeId: id,
       price: { value: toEuro(toCents(serviceRate) + BigInt(SURPLUS[description] ?? 0)) },
+      validFrom: BEGINNING,
     })),
   });
   return InvoiceRecipientInput.parse(entered);
+}
+
+/** Euro for an hour of service in the agency's list, which is new: what was worked before has the prices of its customers alone. */
+const LIST_RATE = 28.5;
+
+async function insertDemoPrices(db: TenantDb, types: Types): Promise<void> {
+  const validFrom = dayOf(new Date());
+  await saveListPrices(
+    db,
+    types.map(({ id, description }) => ({
+      appointmentTypeId: id,
+      validFrom,
+      price: toCents(LIST_RATE) + BigInt(SURPLUS[description] ?? 0),
+    })),
+  );
 }
 
 export async function insertDemoRecipients(
@@ -97,9 +116,10 @@ export async function insertDemoRecipients(
   recipients: readonly DemoRecipient[],
 ): Promise<void> {
   const types = await selectAppointmentTypes(db, tenantId);
+  await insertDemoPrices(db, types);
   for (const recipient of recipients) {
     const after = valuesOf(recipient, types);
-    const entityId = await insertInvoiceRecipient(db, tenantId, after);
+    const entityId = await insertInvoiceRecipient(db, tenantId, after, new Date());
     for (const venue of recipient.venues ?? []) await insertVenue(db, entityId, venueOf(recipient, venue));
     const change = { entityType: 'invoice-recipient', entityId, after };
     await writeAudit(db, { action: 'invoice-recipients.write', requestId: 'admin demo' }, [change]);

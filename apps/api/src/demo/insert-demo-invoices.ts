@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type DemoBill, demoBills } from '#app/demo/demo-billing.ts';
 import { type DemoActor, type DemoDeed, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
+import { selectPricesFor } from '#features/invoice-recipients/index.ts';
 import {
   auditedContent,
   cancelByStorno,
@@ -108,7 +109,10 @@ async function draft(db: TenantDb, scene: Telling, bill: DemoBill, { work, langu
   const recipient = work.find((one) => one.recipientId === recipientId);
   const [taxTreatment = 'TAXED'] = recipient ? treatmentsFor(recipient) : [];
   const blocks = await selectBlocksToBill(db, blockIds);
-  const surcharges = proposeSurcharges(blocks, { NIGHT: 2500n, HOLIDAY: 10000n }, language);
+  const priceOn = (await selectPricesFor(db, [recipientId]))(recipientId);
+  const surcharges = proposeSurcharges(blocks, { NIGHT: 2500n, HOLIDAY: 10000n }, language, (block, day) =>
+    priceOn(block.appointmentTypeId, day),
+  );
   const values: InvoiceValues = {
     recipientId,
     ...datesFrom(issueDate),

@@ -30,10 +30,12 @@ import { withdrawOpenOffers } from '#features/offers/settle-withdrawn.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { wavesSchema } from '#features/offers/waves/waves.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
+import { paymentTermsSchema } from '#features/payment-terms/payment-terms.graphql.ts';
 import { eventsSchema } from '#features/planning/events.graphql.ts';
 import { planningSchema } from '#features/planning/planning.graphql.ts';
 import { seriesSchema } from '#features/planning/series/series.graphql.ts';
 import { severalSchema } from '#features/planning/several.graphql.ts';
+import { priceListSchema } from '#features/price-list/price-list.graphql.ts';
 import { privacySchema } from '#features/privacy/privacy.graphql.ts';
 import { recapitulativeStatementSchema } from '#features/statistics/recapitulative-statement.graphql.ts';
 import { statisticsSchema } from '#features/statistics/statistics.graphql.ts';
@@ -59,6 +61,8 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   eventsSchema,
   appointmentTemplatesSchema,
   venuesSchema,
+  priceListSchema,
+  paymentTermsSchema,
   absencesSchema,
   notificationsSchema,
   connectionSchema,

@@ -5,5 +5,5 @@ import { insertInvoiceRecipient, plainRecipient } from '#features/invoice-recipi
 /** An invoice recipient of the tenant; answers its id. */
 export const aRecipient = (api: TestApi, tenantId: string, customerNumber = '1001'): Promise<string> =>
   api.database.withTenant(tenantId, (db) =>
-    insertInvoiceRecipient(db, tenantId, InvoiceRecipientInput.parse(plainRecipient({ customerNumber }))),
+    insertInvoiceRecipient(db, tenantId, InvoiceRecipientInput.parse(plainRecipient({ customerNumber })), new Date()),
   );

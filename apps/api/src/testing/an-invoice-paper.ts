@@ -89,6 +89,7 @@ export function anInvoicePaper(changes: Partial<InvoiceData> = {}): InvoiceData 
     },
     cancels: null,
     replaces: [],
+    discount: null,
     taxTreatment: 'TAXED',
     taxPercentage,
     notes: null,

@@ -19,6 +19,7 @@ const stornoOf = (invoice: InvoiceData): InvoiceData => ({
   notes: null,
   cancels: { number: invoice.number, issueDate: invoice.issueDate },
   replaces: [],
+  discount: null,
   net: -invoice.net,
   tax: -invoice.tax,
   gross: -invoice.gross,
@@ -48,6 +49,7 @@ const ORIGINALS: Readonly<Record<string, InvoiceData>> = {
     taxTreatment: 'NOT_TAXABLE',
     taxPercentage: 0,
   }),
+  'with Skonto': anInvoicePaper({ discount: { percentage: 250, until: '2026-11-06' } }),
   'to a public customer': anInvoicePaper({
     recipient: { ...recipient, vatNumber: null, orderReference: 'Z01:4500123456', supplierNumber: '0000203040' },
   }),

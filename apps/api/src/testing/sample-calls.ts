@@ -26,6 +26,7 @@ const APPOINTMENT = `{ description: "", startDateTime: "", endDateTime: "", desi
   sectorAttributes: { customer: "", venue: "", address: { countryCode: "AT" }, meetingInformation: {} },
   internalAttributes: {} }`;
 
+const RAISE = '{ percentage: 3, validFrom: "2027-01-01", includesOwn: false }';
 const VENUE = '{ venue: "", address: { countryCode: "AT" } }';
 
 /**
@@ -47,9 +48,17 @@ export const SAMPLE_CALLS: Record<string, string> = {
   invoiceRecipientNames: '{ invoiceRecipientNames { id name } }',
   invoiceRecipientName: `{ invoiceRecipientName(invoiceRecipientId: "${NOWHERE}") { name } }`,
   nextCustomerNumber: '{ nextCustomerNumber }',
+  priceList: '{ priceList { version types { id } } }',
+  priceChange: `{ priceChange(appointmentTypeId: "${NOWHERE}", validFrom: "2027-01-01") { appointments } }`,
+  paymentTerms: '{ paymentTerms { days } }',
+  setPaymentTerms: 'mutation { setPaymentTerms(input: { days: 0 }) { days } }',
+  raisePreview: `{ raisePreview(input: ${RAISE}) { seen } }`,
+  saveListedType: 'mutation { saveListedType(version: 0, input: { description: "" }) { version } }',
+  removeListPrice: `mutation { removeListPrice(appointmentTypeId: "${NOWHERE}", version: 0, validFrom: "2027-01-01") { version } }`,
+  retireAppointmentType: `mutation { retireAppointmentType(appointmentTypeId: "${NOWHERE}", version: 0, isRetired: true) { version } }`,
+  raisePrices: `mutation { raisePrices(input: ${RAISE}, seen: "") { version } }`,
   createInvoiceRecipient: `mutation { createInvoiceRecipient(input: ${RECIPIENT}) { id } }`,
-  updateInvoiceRecipient: `mutation {
-    updateInvoiceRecipient(invoiceRecipientId: "${NOWHERE}", version: 0, input: ${RECIPIENT}) { id } }`,
+  updateInvoiceRecipient: `mutation { updateInvoiceRecipient(invoiceRecipientId: "${NOWHERE}", version: 0, input: ${RECIPIENT}) { id } }`,
   checkVatNumber: `mutation { checkVatNumber(invoiceRecipientId: "${NOWHERE}") { id } }`,
   deleteInvoiceRecipient: `mutation { deleteInvoiceRecipient(invoiceRecipientId: "${NOWHERE}") }`,
   invoices: '{ invoices { items { id state } count } }',

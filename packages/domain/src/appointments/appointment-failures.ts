@@ -3,6 +3,7 @@ import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
 
 export const APPOINTMENT_FAILURES = defineFailures('appointments', {
   unknownChoice: 'Eine gewählte Einsatzart, einen Personalpool oder eine Dienstkleidung gibt es nicht mehr.',
+  typeRetired: 'Diese Einsatzart ist stillgelegt.',
   recipientNeedsModule: {
     classification: 'FORBIDDEN',
     message: 'Ohne Abrechnungsmodul kann kein Rechnungsempfänger zugeordnet werden.',
@@ -21,6 +22,12 @@ export const APPOINTMENT_FAILURES = defineFailures('appointments', {
   },
   tooManyTemplates: `Es gibt schon ${APPOINTMENT_LIMITS.templates} Vorlagen: Bitte löschen Sie zuerst eine, die niemand mehr braucht.`,
   bookingsClash: 'In der neuen Zeit sind gebuchte Personen bereits für einen anderen Einsatz gebucht.',
+});
+
+/** `typeRetired`, with its name. */
+export const typeRetiredOf = (type: string): FailureKind => ({
+  ...APPOINTMENT_FAILURES.typeRetired,
+  message: `Die Einsatzart „${type}“ ist stillgelegt: Für neue Einsätze bitte eine andere wählen.`,
 });
 
 /** `bookingsClash`, with the names of those whom it is about. */

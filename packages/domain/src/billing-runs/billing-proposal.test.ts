@@ -9,7 +9,7 @@ const AT: BilledRecipient = {
   vatCheck: undefined,
   hasAddress: true,
   hasAddressee: true,
-  prices: [{ appointmentTypeId: SERVICE, price: 2890n }],
+  priceOn: (type) => (type === SERVICE ? 2890n : undefined),
 };
 const DE: BilledRecipient = { ...AT, countryCode: 'DE', vatNumber: 'DE123456789', vatCheck: 'VALID' };
 const TERMS = { issueDate: '2026-11-16', surcharges: null, senderVatNumber: 'ATU12345675' };
@@ -53,6 +53,17 @@ test('hours and sums of all blocks, the tax as the law proposes it', () => {
   });
 });
 
+test('each day of work has its own price, one that is missing on a day keeps the recipient out', () => {
+  const priceOn = (_type: string, day: string) => (day < '2026-10-03' ? 2890n : 3120n);
+  expect(billingProposal({ ...AT, priceOn }, [overTwoDays()], TERMS).sums?.net).toBe(6010n);
+  const onlyLater = (_type: string, day: string) => (day < '2026-10-03' ? undefined : 3120n);
+  expect(billingProposal({ ...AT, priceOn: onlyLater }, [overTwoDays()], TERMS)).toMatchObject({
+    sums: null,
+    gaps: ['PRICE_MISSING'],
+    typesWithoutPrice: ['Service'],
+  });
+});
+
 test('surcharges only where they are wanted', () => {
   const surcharges = { NIGHT: 5000n };
   expect(billingProposal(AT, [block(5)], { ...TERMS, surcharges }).sums?.net).toBe(14_450n + 2890n);
@@ -78,7 +89,7 @@ test.each([
   ['room for all lines', AT, Array.from({ length: 501 }, overTwoDays), ['TOO_MANY_BLOCKS'], []],
   [
     'price and address',
-    { ...AT, hasAddress: false, prices: [] },
+    { ...AT, hasAddress: false, priceOn: () => undefined },
     [block(5)],
     ['PRICE_MISSING', 'ADDRESS_MISSING'],
     ['Service'],

@@ -13,6 +13,7 @@ import { proposeSurcharges, type SurchargePercentages } from '#domain/invoices/s
 import { type TaxTreatment, taxPercentageOf, treatmentsFor } from '#domain/invoices/tax-treatment.ts';
 import { hoursFrom } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
+import type { PriceOn } from '#domain/price-list/dated-prices.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import type { Day } from '#domain/time/vienna-day.ts';
 import type { VatCheckOutcome } from '#domain/vat-numbers/vat-check.ts';
@@ -37,7 +38,7 @@ export interface BilledRecipient {
   readonly vatCheck: VatCheckOutcome | undefined;
   readonly hasAddress: boolean;
   readonly hasAddressee: boolean;
-  readonly prices: readonly { readonly appointmentTypeId: string; readonly price: Cents }[];
+  readonly priceOn: PriceOn;
 }
 
 export interface BilledBlock extends RecordedBlock {
@@ -71,11 +72,14 @@ export function billingProposal(
   terms: BillingTerms,
 ): BillingProposal {
   const lines = blocks.flatMap(serviceLinesOf);
-  const priceOf = (type: string): Cents | undefined =>
-    recipient.prices.find(({ appointmentTypeId }) => appointmentTypeId === type)?.price;
-  const unpriced = blocks.filter(({ appointmentTypeId }) => priceOf(appointmentTypeId) === undefined);
+  const { priceOn } = recipient;
+  const unpriced = new Set(
+    lines
+      .filter(({ appointmentTypeId, day }) => priceOn(appointmentTypeId, day) === undefined)
+      .map(({ appointmentTypeId }) => appointmentTypeId),
+  );
   const [taxTreatment = 'TAXED'] = treatmentsFor(recipient);
-  const sums = unpriced.length === 0 ? sumsOf(lines, blocks, terms, taxTreatment, (type) => priceOf(type) ?? 0n) : null;
+  const sums = unpriced.size === 0 ? sumsOf(lines, blocks, terms, taxTreatment, priceOn) : null;
   const isTooMuch = blocks.length > INVOICE_LIMITS.blocks || lines.length > INVOICE_LIMITS.lines;
   return {
     minutes: lines.reduce((sum, line) => sum + line.minutes, 0),
@@ -83,12 +87,18 @@ export function billingProposal(
     taxTreatment,
     sums,
     gaps: [
-      ...(unpriced.length > 0 ? ['PRICE_MISSING' as const] : []),
+      ...(unpriced.size > 0 ? ['PRICE_MISSING' as const] : []),
       ...(recipient.hasAddress ? [] : ['ADDRESS_MISSING' as const]),
       ...(isTooMuch ? ['TOO_MANY_BLOCKS' as const] : []),
     ],
     hints: hintsOf(recipient, taxTreatment, sums?.gross ?? 0n, terms),
-    typesWithoutPrice: [...new Set(unpriced.map(({ typeDescription }) => typeDescription))],
+    typesWithoutPrice: [
+      ...new Set(
+        blocks
+          .filter(({ appointmentTypeId }) => unpriced.has(appointmentTypeId))
+          .map(({ typeDescription }) => typeDescription),
+      ),
+    ],
   };
 }
 
@@ -97,7 +107,7 @@ function sumsOf(
   blocks: readonly BilledBlock[],
   { issueDate, surcharges }: BillingTerms,
   treatment: TaxTreatment,
-  priceOf: (type: string) => Cents,
+  priceOn: PriceOn,
 ): InvoiceSums {
   const lastDay =
     lines
@@ -105,9 +115,12 @@ function sumsOf(
       .toSorted()
       .at(-1) ?? issueDate;
   return sumUpInvoice({
-    lines: lines.map((line) => ({ quantity: hoursFrom(line.minutes), price: priceOf(line.appointmentTypeId) })),
+    lines: lines.map((line) => ({
+      quantity: hoursFrom(line.minutes),
+      price: priceOn(line.appointmentTypeId, line.day) ?? 0n,
+    })),
     surcharges: surcharges
-      ? proposeSurcharges(blocks, surcharges, 'de').map((one) => ({ ...one, price: priceOf(one.appointmentTypeId) }))
+      ? proposeSurcharges(blocks, surcharges, 'de', ({ appointmentTypeId }, day) => priceOn(appointmentTypeId, day))
       : [],
     additionalItems: [],
     taxPercentage: taxPercentageOf(treatment, lastDay),

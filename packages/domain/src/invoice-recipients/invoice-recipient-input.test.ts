@@ -41,7 +41,8 @@ test('a recipient is taken with trimmed texts, empty ones as none, tax ids in or
     },
     eInvoicing: { sendsEbInterface: true, orderReference: '4500012345', supplierNumber: null },
     contactPersons: [{ ...PERSON, phoneNumber: null }],
-    appointmentTypePrices: [{ appointmentTypeId: TYPE, price: 2990n }],
+    paymentTerms: null,
+    appointmentTypePrices: [{ appointmentTypeId: TYPE, price: 2990n, validFrom: null }],
   });
 });
 

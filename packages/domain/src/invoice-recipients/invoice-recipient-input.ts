@@ -8,6 +8,8 @@ import {
   INVOICE_RECIPIENT_RULES as RULES,
 } from '#domain/invoice-recipients/invoice-recipient-rules.ts';
 import { positiveAmount } from '#domain/money/money.ts';
+import { PaymentTermsInput } from '#domain/payment-terms/payment-terms.ts';
+import { priceDay } from '#domain/price-list/price-day.ts';
 import { taxIdsOf } from '#domain/tax-ids/tax-ids.ts';
 
 /** The head of letters and invoices. Which form its tax ids have follows from the country. */
@@ -48,11 +50,22 @@ export const InvoiceRecipientInput = z.object({
   notes: optionalNotes(LIMITS.notes),
   letterHead: LetterHead,
   eInvoicing: EInvoicing,
+  /** None: the agency's. */
+  paymentTerms: PaymentTermsInput.nullish().transform((terms) => terms ?? null),
   contactPersons: z.array(ContactPerson).max(LIMITS.contactPersons),
   appointmentTypePrices: z
-    .array(z.object({ appointmentTypeId: z.uuid(RULES.unknownType), price: positiveAmount }))
+    .array(
+      z.object({
+        appointmentTypeId: z.uuid(RULES.unknownType).transform((id) => id.toLowerCase()),
+        price: positiveAmount,
+        /** Left out: from today on. */
+        validFrom: priceDay.nullish().transform((day) => day ?? null),
+      }),
+    )
     .max(LIMITS.prices)
-    .superRefine(uniqueBy((entry) => entry.appointmentTypeId, 'appointmentTypeId', RULES.priceTwice)),
+    .superRefine(
+      uniqueBy((entry) => `${entry.appointmentTypeId} ${entry.validFrom}`, 'appointmentTypeId', RULES.priceTwice),
+    ),
 });
 
 /** A recipient as it was entered, checked; prices in cents. */

@@ -19,7 +19,7 @@ export const INVOICE_RECIPIENT_LIMITS = {
 /** The faults of an input, in the words that stand at the field. */
 export const INVOICE_RECIPIENT_RULES = {
   emailNeeded: 'Wer Rechnungen oder Stundennachweise erhält, braucht eine E-Mail-Adresse.',
-  priceTwice: 'Für diese Einsatzart gibt es schon einen Preis.',
+  priceTwice: 'Für diese Einsatzart gibt es ab diesem Tag schon einen Preis.',
   unknownRecipient: 'Diesen Rechnungsempfänger gibt es nicht mehr.',
   unknownType: 'Diese Einsatzart gibt es nicht mehr.',
 } as const;

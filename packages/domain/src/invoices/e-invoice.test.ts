@@ -29,6 +29,7 @@ const invoice = (changes: Partial<InvoiceFacts> = {}): InvoiceFacts => ({
   gross: 164_160n,
   cancels: null,
   replaces: [],
+  discount: null,
   sender: {
     name: 'Tafelrunde GmbH',
     vatNumber: 'ATU12345675',

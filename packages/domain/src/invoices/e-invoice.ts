@@ -3,6 +3,7 @@ import { unitCodeOf } from '#domain/invoices/unit-codes.ts';
 import type { Hundredths } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { percentageLabel } from '#domain/money/money-label.ts';
+import type { Discount } from '#domain/payment-terms/payment-terms.ts';
 import type { Day } from '#domain/time/vienna-day.ts';
 
 interface Named {
@@ -51,6 +52,8 @@ export interface InvoiceFacts {
   readonly net: Cents;
   readonly tax: Cents;
   readonly gross: Cents;
+  /** Skonto, in hundredths of a percent. */
+  readonly discount: Discount | null;
   readonly cancels: Named | null;
   readonly replaces: readonly Named[];
   readonly sender: PartyFacts & {
@@ -107,6 +110,8 @@ export function eInvoiceOf(invoice: InvoiceFacts, words: EInvoiceWords) {
     orderReference: recipient.orderReference,
     /** BT-20 */
     paymentTerms: words.paymentTerms,
+    /** Part of BT-20; ebInterface has fields of its own for it. */
+    discount: cancels ? null : invoice.discount,
     /** BT-22 */
     notes: [invoice.notes, cancels ? null : sender.closureText].filter((note) => note !== null),
     /** BG-3: what it cancels, or what it stands for. */

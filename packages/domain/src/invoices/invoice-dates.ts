@@ -21,9 +21,9 @@ export interface InvoiceDates {
   readonly dunDate: Day;
 }
 
-/** Ten days to pay, and ten more until somebody is reminded. */
-export const datesFrom = (issueDate: Day): InvoiceDates => {
-  const dueDate = addDays(issueDate, INVOICE_TERMS.dueDays);
+/** So many days to pay, ten if nobody has said otherwise, and ten more until somebody is reminded. */
+export const datesFrom = (issueDate: Day, days: number = INVOICE_TERMS.dueDays): InvoiceDates => {
+  const dueDate = addDays(issueDate, days);
   return { issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) };
 };
 

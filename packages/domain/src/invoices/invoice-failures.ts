@@ -1,4 +1,6 @@
 import { defineFailures, type FailureKind } from '#domain/failures/failure.ts';
+import { paperDay } from '#domain/time/paper-day.ts';
+import type { Day } from '#domain/time/vienna-day.ts';
 
 export const INVOICE_FAILURES = defineFailures('invoices', {
   noSender: 'Es ist noch kein Rechnungssteller angelegt: Ohne ihn gibt es keine Rechnung.',
@@ -7,6 +9,7 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
   priceMissing: 'Für eine Einsatzart fehlt der Preis.',
   typeWithoutHours: 'Diese Einsatzart kommt auf der Rechnung nicht vor.',
   tooManySurchargeHours: 'Ein Zuschlag steht auf mehr Stunden, als von seiner Einsatzart verrechnet werden.',
+  surchargePrice: 'Diese Einsatzart hat auf der Rechnung mehrere Preise: Bitte wählen, für welchen der Zuschlag gilt.',
   dayWithoutHours: 'An diesem Tag hat der Zeitblock keine erfassten Stunden: Bitte die Zeilen neu übernehmen.',
   lineTwice: 'Für diesen Zeitblock und Tag gibt es schon eine Zeile.',
   treatmentNotOffered: 'Diese steuerliche Behandlung ist für den Rechnungsempfänger nicht möglich.',
@@ -39,11 +42,11 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
 /** `tooManySurchargeHours`, with how many there are: "4,00". */
 export const tooManySurchargeHoursFor = (hours: string): FailureKind => ({
   ...INVOICE_FAILURES.tooManySurchargeHours,
-  message: `Höchstens ${hours} h: So viele Stunden dieser Einsatzart stehen auf der Rechnung.`,
+  message: `Höchstens ${hours} h: So viele Stunden dieser Einsatzart stehen zu diesem Preis auf der Rechnung.`,
 });
 
-/** `priceMissing`, with the type and for whom: leads to the recipient. */
-export const priceMissingFor = (type: string, recipient: string): FailureKind => ({
+/** `priceMissing`, with the type, for whom and when: leads to where it can be mended. */
+export const priceMissingFor = (type: string, recipient: string, day: Day): FailureKind => ({
   ...INVOICE_FAILURES.priceMissing,
-  message: `Für „${type}“ hat ${recipient} noch keinen Preis. Bitte beim Rechnungsempfänger eintragen.`,
+  message: `Für „${type}“ hat ${recipient} am ${paperDay(day, 'de')} noch keinen Preis. Bitte in der Preisliste oder beim Rechnungsempfänger eintragen.`,
 });

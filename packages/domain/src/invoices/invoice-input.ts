@@ -58,6 +58,8 @@ const Surcharge = z.object({
   description: requiredText(INVOICE_LIMITS.description),
   quantity,
   surchargePercentage: percentage,
+  /** The price of an hour; needed only where the type has several prices on the invoice. */
+  price: positiveAmount.nullish().transform((price) => price ?? null),
   /** Which proposal it comes from; none for one of somebody's own. */
   kind: z
     .enum(SURCHARGE_KINDS)
@@ -94,7 +96,7 @@ export const InvoiceDraftInput = z.object({
     .nullish()
     .transform((surcharges) => surcharges ?? null),
   additionalItems: z.array(AdditionalItem).max(INVOICE_LIMITS.additionalItems),
-  /** Whether lines get the recipient's prices of today, though they were made with others. */
+  /** Whether lines get the prices that their days of work have now, though they were made with others. */
   takesPrices: z
     .boolean()
     .nullish()

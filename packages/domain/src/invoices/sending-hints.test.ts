@@ -43,13 +43,18 @@ describe('what was changed at the recipient', () => {
   });
 
   test('a price of one kind of work, told once however many lines have it', () => {
-    const line = { appointmentTypeId: 'service', typeDescription: 'Service', price: 28_90n };
-    expect(priceHints([line, line], new Map([['service', 50_00n]]))).toEqual([
+    const line = { appointmentTypeId: 'service', typeDescription: 'Service', day: '2026-11-13', price: 28_90n };
+    expect(priceHints([line, line], () => 50_00n)).toEqual([
       { kind: 'PRICE', subject: 'Service', before: '28,90', after: '50,00' },
     ]);
-    expect(priceHints([line], new Map([['service', 28_90n]]))).toEqual([]);
-    // Without a price of today there is nothing to take over.
-    expect(priceHints([line], new Map())).toEqual([]);
+    expect(priceHints([line], () => 28_90n)).toEqual([]);
+    // Each day has its own price.
+    const later = { ...line, day: '2027-01-02' };
+    expect(priceHints([line, later], (_type, day) => (day < '2027-01-01' ? 28_90n : 31_20n))).toEqual([
+      { kind: 'PRICE', subject: 'Service', before: '28,90', after: '31,20' },
+    ]);
+    // Without a price there is nothing to take over.
+    expect(priceHints([line], () => undefined)).toEqual([]);
   });
 
   test('can be taken over, what is late or left out can not', () => {

@@ -3,6 +3,7 @@ import type { TaxTreatment } from '#domain/invoices/tax-treatment.ts';
 import type { Hundredths } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
 import { decimalLabel } from '#domain/money/money-label.ts';
+import type { PriceOn } from '#domain/price-list/dated-prices.ts';
 import { monthAfter, monthOf } from '#domain/time/month.ts';
 import { addDays, type Day, daysBetween } from '#domain/time/vienna-day.ts';
 
@@ -72,17 +73,20 @@ export function recipientHints(kept: NamedRecipient, now: NamedRecipient): reado
 interface PricedLine {
   readonly appointmentTypeId: string | null;
   readonly typeDescription: string | null;
+  readonly day: Day | null;
   readonly price: Cents;
 }
 
-/** Kinds of work that the recipient pays otherwise by now. One that has no price any more keeps its own. */
-export function priceHints(lines: readonly PricedLine[], prices: ReadonlyMap<string, Cents>): readonly SendingHint[] {
-  const byType = new Map(lines.map((line) => [line.appointmentTypeId ?? '', line]));
-  return [...byType].flatMap(([type, { typeDescription, price }]) => {
-    const now = prices.get(type);
+/**
+ * Kinds of work whose price on the day of work is another one by now, each change once. Work that has no price any more keeps its own.
+ */
+export function priceHints(lines: readonly PricedLine[], priceOn: PriceOn): readonly SendingHint[] {
+  const hints = lines.flatMap(({ appointmentTypeId, typeDescription, day, price }): SendingHint[] => {
+    const now = priceOn(appointmentTypeId ?? '', day ?? '');
     if (now === undefined || now === price) return [];
     return [{ kind: 'PRICE', subject: typeDescription, before: decimalLabel(price), after: decimalLabel(now) }];
   });
+  return [...new Map(hints.map((hint) => [Object.values(hint).join(' '), hint])).values()];
 }
 
 interface Term {

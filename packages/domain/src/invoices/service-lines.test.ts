@@ -63,10 +63,11 @@ test('ways are added up for those who want to bill them', () => {
   expect(travelMinutesOf(found)).toBe(65);
 });
 
-const line = (quantity: bigint, recordedMinutes: number | null, appointmentTypeId = 'service') => ({
+const line = (quantity: bigint, recordedMinutes: number | null, appointmentTypeId = 'service', price = 2890n) => ({
   appointmentTypeId,
   quantity,
   recordedMinutes,
+  price,
 });
 test.each([
   ['one line as recorded', [line(600n, 360)], 600n],
@@ -74,7 +75,8 @@ test.each([
   ['lines that round up count as they stand', [line(67n, 40), line(67n, 40)], 134n],
   ['a line lowered by hand', [line(550n, 360), line(33n, 20)], 583n],
   ['other kinds of work do not count', [line(600n, 360), line(100n, 60, 'bar')], 600n],
+  ['nor does the same one at another price', [line(600n, 360), line(100n, 60, 'service', 3120n)], 600n],
   ['nothing of the type', [line(100n, 60, 'bar')], 0n],
 ])('hours that a surcharge can be on: %s', (_what, lines, hours) => {
-  expect(invoicedHours(lines, 'service')).toBe(hours);
+  expect(invoicedHours(lines, 'service', 2890n)).toBe(hours);
 });

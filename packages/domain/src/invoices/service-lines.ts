@@ -1,5 +1,6 @@
 import type { PaperLanguage } from '#domain/invoices/tax-treatment.ts';
 import { type Hundredths, hoursFrom, sumOf } from '#domain/money/amounts.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { type Day, dayOf } from '#domain/time/vienna-day.ts';
 import { type WorklogEntry, workMinutes } from '#domain/worklogs/worklog.ts';
@@ -42,16 +43,17 @@ export function serviceLinesOf(block: RecordedBlock): readonly ServiceLine[] {
 
 interface InvoicedLine {
   readonly appointmentTypeId: string | null;
+  readonly price: Cents;
   readonly quantity: Hundredths;
   readonly recordedMinutes: Minutes | null;
 }
 
 /**
- * The hours of a type on an invoice: no surcharge is on more of them. Lines as they were recorded add up their minutes before they are
+ * The hours of a type at a price on an invoice: no surcharge is on more of them. Lines as they were recorded add up their minutes before they are
  * rounded, as a proposal does; else a surcharge on all hours of several lines could be a hundredth too much.
  */
-export function invoicedHours(lines: readonly InvoicedLine[], type: string): Hundredths {
-  const ofType = lines.filter(({ appointmentTypeId }) => appointmentTypeId === type);
+export function invoicedHours(lines: readonly InvoicedLine[], type: string, price: Cents): Hundredths {
+  const ofType = lines.filter((line) => line.appointmentTypeId === type && line.price === price);
   const isByHand = ({ quantity, recordedMinutes }: InvoicedLine) => quantity !== hoursFrom(recordedMinutes ?? 0);
   const [byHand, recorded] = [ofType.filter(isByHand), ofType.filter((line) => !isByHand(line))];
   const minutes = recorded.reduce((sum, { recordedMinutes }) => sum + (recordedMinutes ?? 0), 0);

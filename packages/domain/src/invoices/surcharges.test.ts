@@ -55,7 +55,7 @@ test('what was worked asks for each kind of work and time by itself, in the word
     block('service', night),
   ];
   const propose = (language: 'de' | 'en') =>
-    proposeSurcharges(blocks, ALL, language).map((one) => [
+    proposeSurcharges(blocks, ALL, language, () => 2890n).map((one) => [
       one.appointmentTypeId,
       one.description,
       one.quantity,
@@ -71,6 +71,23 @@ test('what was worked asks for each kind of work and time by itself, in the word
     'Night surcharge, 10 p.m. – 6 a.m.',
     'Sunday surcharge',
     'Night surcharge, 10 p.m. – 6 a.m.',
+  ]);
+});
+
+test('a kind of work with two prices is asked for by each of them, the day of work being the day on which an entry begins', () => {
+  const block = {
+    id: 'gala',
+    description: 'Silvester',
+    appointmentTypeId: 'service',
+    worklogs: [
+      { userId: 'anna', entries: [on('2026-12-31 22:00', '2027-01-01 02:00')] },
+      { userId: 'bela', entries: [on('2027-01-01 00:00', '2027-01-01 05:30')] },
+    ],
+  };
+  const proposed = proposeSurcharges([block], NIGHTS, 'de', (_block, day) => (day < '2027-01-01' ? 2890n : 3120n));
+  expect(proposed.map(({ kind, quantity, price }) => [kind, quantity, price])).toEqual([
+    ['NIGHT', 400n, 2890n],
+    ['NIGHT', 550n, 3120n],
   ]);
 });
 

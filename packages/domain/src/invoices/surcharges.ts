@@ -2,9 +2,10 @@ import { holidayOn } from '#domain/holidays/holidays.ts';
 import type { RecordedBlock } from '#domain/invoices/service-lines.ts';
 import type { PaperLanguage } from '#domain/invoices/tax-treatment.ts';
 import { type Hundredths, hoursFrom, type Percentage } from '#domain/money/amounts.ts';
+import type { Cents } from '#domain/money/money.ts';
 import type { Minutes } from '#domain/time/minutes.ts';
 import { minutesOf, type Period } from '#domain/time/period.ts';
-import { addDays, dayOf, startOfDay } from '#domain/time/vienna-day.ts';
+import { addDays, type Day, dayOf, startOfDay } from '#domain/time/vienna-day.ts';
 import { instantOf } from '#domain/time/vienna-time.ts';
 import { isSunday } from '#domain/time/week.ts';
 import { type WorklogEntry, workedPeriods } from '#domain/worklogs/worklog.ts';
@@ -84,24 +85,44 @@ export interface ProposedSurcharge {
   readonly description: string;
   readonly quantity: Hundredths;
   readonly percentage: Percentage;
+  /** For each of these hours, before the percentage. */
+  readonly price: Cents;
 }
 
-/** The surcharges that the recorded times of these blocks ask for, by type and kind. */
+/** The price of an hour that a block's work of a day costs. */
+export type PriceOfWork = (block: Pick<RecordedBlock, 'id' | 'appointmentTypeId'>, day: Day) => Cents | undefined;
+
+/** The surcharges that the recorded times of these blocks ask for, by type, price and kind. */
 export function proposeSurcharges(
   blocks: readonly RecordedBlock[],
   percentages: SurchargePercentages,
   language: PaperLanguage,
+  priceOf: PriceOfWork,
 ): readonly ProposedSurcharge[] {
   if (SURCHARGE_KINDS.every((kind) => !percentages[kind])) return [];
-  return [...Map.groupBy(blocks, (block) => block.appointmentTypeId)].flatMap(([appointmentTypeId, ofType]) => {
-    const entries = ofType.flatMap(({ worklogs }) => worklogs.flatMap((worklog) => worklog.entries));
-    const minutes = surchargeMinutes(entries, percentages);
+  const work = blocks.flatMap((block) =>
+    block.worklogs.flatMap(({ entries }) =>
+      entries.map((entry) => ({
+        entry,
+        appointmentTypeId: block.appointmentTypeId,
+        price: priceOf(block, dayOf(entry.start)) ?? 0n,
+      })),
+    ),
+  );
+  const groups = Map.groupBy(work, ({ appointmentTypeId, price }) => `${appointmentTypeId} ${price}`);
+  return [...groups.values()].flatMap((group) => {
+    const [{ appointmentTypeId, price } = { appointmentTypeId: '', price: 0n }] = group;
+    const minutes = surchargeMinutes(
+      group.map(({ entry }) => entry),
+      percentages,
+    );
     return SURCHARGE_KINDS.filter((kind) => minutes[kind] > 0).map((kind) => ({
       appointmentTypeId,
       kind,
       description: SURCHARGE_LABELS[kind][language],
       quantity: hoursFrom(minutes[kind]),
       percentage: percentages[kind] ?? 0n,
+      price,
     }));
   });
 }

@@ -13,7 +13,7 @@ import {
   replaceTemplate,
 } from '#features/appointment-templates/appointment-templates.sql.ts';
 import { loadTemplate } from '#features/appointment-templates/load-template.ts';
-import { appointmentId, assertRecipient, positionsWith } from '#features/appointments/index.ts';
+import { appointmentId, assertRecipient, assertTypesInUse, positionsWith } from '#features/appointments/index.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
 /** Left out by who does not mind what others did meanwhile. */
@@ -34,6 +34,7 @@ export const saveAppointmentTemplate = mutation({
   }),
   run: async ({ db, actor, input: { name, replaces, input, appointmentId: positionId, version }, record }) => {
     await assertRecipient(db, actor, input, null);
+    await assertTypesInUse(db, [['input.typeId', input.typeId]]);
     const { invoiceRecipientId } = input;
     const [first = input, ...others] = positionId ? await positionsWith(db, positionId, input) : [input];
     const content = contentOf(first, others);

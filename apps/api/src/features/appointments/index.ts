@@ -22,6 +22,6 @@ export { lockPositionsForUpdate, selectPositions } from '#features/appointments/
 export { appointmentId, loadAppointment } from '#features/appointments/find-appointments.ts';
 export { IS_UNCONFIRMED, OFFER_COUNTS, OfferCounts } from '#features/appointments/offer-counts.sql.ts';
 export { positionsWith } from '#features/appointments/positions-with.ts';
-export { assertRecipient, savedOrRefused } from '#features/appointments/save-appointment.ts';
+export { assertRecipient, assertTypesInUse, savedOrRefused } from '#features/appointments/save-appointment.ts';
 export { appointmentStandings, renewStandings, workedDays } from '#features/appointments/standings.sql.ts';
 export { selectTaken } from '#features/appointments/taken.sql.ts';

@@ -17,7 +17,6 @@ const RecipientRow = z.object({
     .transform((outcome) => outcome ?? undefined),
   hasAddress: z.boolean(),
   hasAddressee: z.boolean(),
-  prices: z.array(z.object({ appointmentTypeId: z.string(), price: z.string().transform(BigInt) })),
 });
 export type RecipientRow = Readonly<z.output<typeof RecipientRow>>;
 
@@ -41,11 +40,7 @@ export const selectBilledRecipients = (db: TenantDb, ids: readonly string[]): Pr
         (select c.outcome from vat_checks c where c.tenant_id = ${TENANT} and c.vat_number = r.vat_number
           order by c.checked_at desc, c.id limit 1)) as vat_check,
       btrim(r.street_name_and_number) <> '' and btrim(r.postal_code) <> '' and btrim(r.location) <> '' as has_address,
-      ${hasAddressee('r')} as has_addressee,
-      -- As text: JSON's numbers are floats.
-      coalesce((select json_agg(json_build_object('appointmentTypeId', p.appointment_type_id, 'price', p.price_in_cents::text))
-        from invoice_recipient_prices p
-        where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id), '[]') as prices
+      ${hasAddressee('r')} as has_addressee
     from invoice_recipients r where r.tenant_id = ${TENANT} and r.id = any(${ids}::uuid[])
     order by r.customer_number collate german, r.id`,
   );

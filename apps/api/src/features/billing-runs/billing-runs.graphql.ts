@@ -126,7 +126,7 @@ const runInput = startBillingRun.input.shape.input;
 
 const inputType = inputOf('BillingRunInput', 'The rows that somebody saw and chose.', runInput, {
   issueDate: 'YYYY-MM-DD.',
-  dueDate: 'YYYY-MM-DD.',
+  dueDate: 'YYYY-MM-DD; by the terms of each recipient when left out.',
   proposesSurcharges: 'Whether nights, Sundays and holidays count.',
   invoices: [
     inputOf('ChosenInvoiceInput', 'An invoice that is to be made.', runInput.shape.invoices, {

@@ -1,6 +1,7 @@
 import { BILLING_RUN_FAILURES, blocksChangedFor } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { Failure, type FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { datesFrom } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { TRAVEL_LABELS, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { languageFor, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
@@ -10,6 +11,7 @@ import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { selectBilledRecipients } from '#features/billing-runs/billed-recipients.sql.ts';
 import { lockWaitingItem, settleItem, type WaitingItem } from '#features/billing-runs/billing-runs.sql.ts';
+import { findPaymentTerms } from '#features/invoice-recipients/index.ts';
 import {
   findInvoiceRow,
   lockAppointmentsForUpdate,
@@ -96,7 +98,7 @@ const sentenceOf = ({ message, fields }: Failure): string => Object.values(field
 /** The draft that was proposed, from what is recorded now; refused where that is not what was seen. */
 async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues> {
   const { recipientId, blocks: seen, issueDate, dueDate, dunDate } = item;
-  if (!seen || !issueDate || !dueDate || !dunDate) throw new Error('a draft has blocks and dates');
+  if (!seen || !issueDate) throw new Error('a draft has blocks and a date');
   const ids = seen.map(({ id }) => id);
   const blocks = await selectBlocksToBill(db, ids);
   const changed = blocks.filter(
@@ -113,9 +115,9 @@ async function valuesOf(db: TenantDb, item: WaitingItem): Promise<InvoiceValues>
   const travel = hoursFrom(blocks.reduce((sum, block) => sum + travelMinutesOf(block), 0));
   return {
     recipientId,
-    issueDate,
-    dueDate,
-    dunDate,
+    ...(dueDate && dunDate
+      ? { issueDate, dueDate, dunDate }
+      : datesFrom(issueDate, (await findPaymentTerms(db, recipientId)).days)),
     language,
     taxTreatment,
     notes: null,

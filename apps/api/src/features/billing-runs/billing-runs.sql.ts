@@ -5,6 +5,7 @@ import {
 } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import type { FailureKind } from '@gastspiel/domain/failures/failure.ts';
 import type { InvoiceDates } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { hasAddressee } from '#features/billing-runs/billed-recipients.sql.ts';
@@ -15,7 +16,10 @@ import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 /** The terms that the invoices of a run have in common while they are made. */
-interface DraftTerms extends InvoiceDates {
+interface DraftTerms extends Pick<InvoiceDates, 'issueDate'> {
+  /** None: by the terms of each recipient. */
+  readonly dueDate: Day | null;
+  readonly dunDate: Day | null;
   readonly proposesSurcharges: boolean;
   readonly travelPrice: bigint | null;
 }

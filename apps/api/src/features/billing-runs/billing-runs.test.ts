@@ -1,4 +1,4 @@
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
@@ -135,6 +135,18 @@ test('a run makes drafts with the dates that were chosen; billed is billed', asy
     [stage.tenantId, run.items[0].invoiceId],
   );
   expect(records).toEqual([{ actor_user_id: stage.accounting.id }]);
+});
+
+test('a run that names no day bills by the terms of each recipient', async () => {
+  await owner('update invoice_recipients set payment_days = 45 where id = $1', [stage.recipient]);
+  await startJobs();
+  const { invoice: ordered } = await runs.start(await runs.propose(), { dueDate: null });
+  await runs.settled(ordered.id);
+  const today = dayOf(new Date());
+  const [made] = await owner('select due_date::text as due, dun_date::text as dun from invoices where tenant_id = $1', [
+    stage.tenantId,
+  ]);
+  expect(made).toEqual({ due: addDays(today, 45), dun: addDays(today, 55) });
 });
 
 test('tells of what it made as it is now', async () => {

@@ -3,6 +3,7 @@ import { serviceLinesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { addDays, dayOf, isDay, startOfDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { type RecipientRow, selectBilledRecipients } from '#features/billing-runs/billed-recipients.sql.ts';
+import { selectPricesFor } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import { selectUnassigned, selectUnbilled } from '#features/invoices/index.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
@@ -35,7 +36,8 @@ export const proposeInvoices = query({
       found.filter((block) => serviceLinesOf(block).length > 0),
       ({ invoiceRecipientId }) => invoiceRecipientId,
     );
-    const recipients = await selectBilledRecipients(db, [...blocks.keys()]);
+    const ids = [...blocks.keys()];
+    const [recipients, prices] = await Promise.all([selectBilledRecipients(db, ids), selectPricesFor(db, ids)]);
     const terms = {
       issueDate: dayOf(now),
       surcharges: input.proposesSurcharges ? surchargesOf(sender) : null,
@@ -44,7 +46,7 @@ export const proposeInvoices = query({
     return recipients.map((recipient) => {
       const ofRecipient = blocks.get(recipient.id) ?? [];
       return {
-        ...billingProposal(recipient, ofRecipient, terms),
+        ...billingProposal({ ...recipient, priceOn: prices(recipient.id) }, ofRecipient, terms),
         recipient,
         blocks: ofRecipient.map(({ id, version }) => ({ id, version })),
       };

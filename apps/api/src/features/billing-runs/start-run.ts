@@ -1,7 +1,7 @@
 import { BILLING_RUN_FAILURES, BILLING_RUN_LIMITS } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { dateFaults, INVOICE_TERMS } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { dateFaults, datesFrom, INVOICE_TERMS } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_LIMITS, INVOICE_RULES } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { MONEY_RULES, positiveAmount } from '@gastspiel/domain/money/money.ts';
 import { addDays, isDay } from '@gastspiel/domain/time/vienna-day.ts';
@@ -21,7 +21,8 @@ const day = z.string().refine(isDay, INVOICE_RULES.day);
 /** The rows that somebody saw and chose. */
 const BillingRunInput = z.object({
   issueDate: day,
-  dueDate: day,
+  /** Left out: by the terms of each recipient. */
+  dueDate: day.nullish(),
   proposesSurcharges: z.boolean(),
   invoices: z.array(
     z.object({
@@ -54,8 +55,11 @@ export const startBillingRun = mutation({
   input: z.object({ input: BillingRunInput }),
   run: async ({ db, actor, input: { input }, now, record }) => {
     const { issueDate, dueDate, proposesSurcharges } = input;
-    const dates = { issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) };
-    const faults = Object.entries(dateFaults(dates)).map(([field, message]) => [`input.${field}`, message]);
+    const dunDate = dueDate ? addDays(dueDate, INVOICE_TERMS.dunDays) : null;
+    const dates = { issueDate, dueDate: dueDate ?? null, dunDate };
+    const faults = Object.entries(
+      dateFaults(dueDate && dunDate ? { issueDate, dueDate, dunDate } : datesFrom(issueDate)),
+    ).map(([field, message]) => [`input.${field}`, message]);
     if (faults.length > 0) throw new Failure(GENERAL_FAILURES.invalidInput, Object.fromEntries(faults));
     assertYearHasBegun(issueDate, now);
     const chosen = new Map(input.invoices.map((one) => [one.invoiceRecipientId, one]));

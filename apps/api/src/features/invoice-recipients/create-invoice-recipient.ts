@@ -2,6 +2,7 @@ import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invo
 import { nextCustomerNumber } from '@gastspiel/domain/invoice-recipients/next-customer-number.ts';
 import { z } from 'zod';
 import { selectCustomerNumbers } from '#features/invoice-recipients/invoice-recipients.sql.ts';
+import { loadWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 import { insertInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
 import { checkNewVatNumber } from '#features/vat-numbers/index.ts';
 import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
@@ -17,10 +18,11 @@ export const createInvoiceRecipient = mutation({
   action: 'invoice-recipients.write',
   input: z.object({ input: InvoiceRecipientInput }),
   run: async ({ db, actor, input: { input }, now, record }) => {
-    const id = await insertInvoiceRecipient(db, actor.tenantId, input);
+    const id = await insertInvoiceRecipient(db, actor.tenantId, input, now);
     const { vatNumber } = input.letterHead;
     if (vatNumber !== null) await checkNewVatNumber(db, vatNumber, now);
-    record({ entityType: 'invoice-recipient', entityId: id, after: input });
+    const after = await loadWholeInvoiceRecipient(db, actor.tenantId, id, now);
+    record({ entityType: 'invoice-recipient', entityId: id, after });
     return { id };
   },
 });

@@ -19,8 +19,8 @@ const linkedFailure = (table: string): FailureKind => LINKED_BY[table] ?? GENERA
 export const deleteInvoiceRecipient = mutation({
   action: 'invoice-recipients.write',
   input: z.object({ invoiceRecipientId: EntityId }),
-  run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id }, record }) => {
-    const before = await loadWholeInvoiceRecipient(db, tenantId, id);
+  run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id }, now, record }) => {
+    const before = await loadWholeInvoiceRecipient(db, tenantId, id, now);
     const isDeleted = await deleteUnlessLinked(deleteInvoiceRecipientRow(db, tenantId, id), linkedFailure);
     if (!isDeleted) throw new Failure(GENERAL_FAILURES.notFound);
     record({ entityType: 'invoice-recipient', entityId: id, before });

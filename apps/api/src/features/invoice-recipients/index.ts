@@ -1,6 +1,20 @@
 export { chooseInvoiceRecipient } from '#features/invoice-recipients/choose-invoice-recipient.ts';
+export { paymentTermsInput } from '#features/invoice-recipients/invoice-recipient-input.graphql.ts';
 export { findWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
+export { paymentTermsType } from '#features/invoice-recipients/payment-terms.graphql.ts';
+export {
+  findAgencyTerms,
+  findPaymentTerms,
+} from '#features/invoice-recipients/payment-terms.sql.ts';
 export { plainRecipient } from '#features/invoice-recipients/plain-recipient.ts';
+export {
+  holdRecipientsWithOwnPrices,
+  saveOwnPrices,
+  selectAllOwnPrices,
+  selectOwnPrices,
+  selectPriceList,
+  selectPricesFor,
+} from '#features/invoice-recipients/prices.sql.ts';
 export { recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
 export {
   findInvoiceRecipientName,

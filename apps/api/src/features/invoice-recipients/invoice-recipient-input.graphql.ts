@@ -1,7 +1,19 @@
 import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
+import { PaymentTermsInput } from '@gastspiel/domain/payment-terms/payment-terms.ts';
 import { addressInput } from '#features/contact/index.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { moneyInput } from '#platform/graphql/money-type.ts';
+
+export const paymentTermsInput = inputOf(
+  'PaymentTermsInput',
+  'Until when is paid, and what is taken off for who pays early.',
+  PaymentTermsInput,
+  {
+    days: 'From the issue date, 1 to 60.',
+    discountPercentage: 'Such as 2; with `discountDays` or not at all.',
+    discountDays: 'From the issue date, fewer than `days`.',
+  },
+);
 
 const { letterHead, eInvoicing, contactPersons, appointmentTypePrices } = InvoiceRecipientInput.shape;
 
@@ -28,6 +40,7 @@ export const invoiceRecipientInput = inputOf(
         supplierNumber: 'The agency’s number at the recipient’s.',
       },
     ),
+    paymentTerms: [paymentTermsInput, 'Own terms; the agency’s when left out.'],
     contactPersons: [
       inputOf('ContactPersonInput', 'Somebody at the recipient’s.', contactPersons, {
         contactEmail: 'Needed by who receives something.',
@@ -38,11 +51,15 @@ export const invoiceRecipientInput = inputOf(
     appointmentTypePrices: [
       inputOf(
         'AppointmentTypePriceInput',
-        'The price of an hour of a kind of work for the recipient.',
+        'The recipient’s own price of an hour of a kind of work.',
         appointmentTypePrices,
-        { appointmentTypeId: 'One of the tenant’s types, each at most once.', price: moneyInput },
+        {
+          appointmentTypeId: 'One of the tenant’s types, each at most once a day.',
+          price: moneyInput,
+          validFrom: 'YYYY-MM-DD; from today on when left out.',
+        },
       ),
-      'A type that is left out has no price.',
+      'Own prices of the recipient; for a type that is left out the agency’s list counts from today on.',
     ],
   },
 );

@@ -1,8 +1,12 @@
+import { openPrices } from '@gastspiel/domain/price-list/own-prices.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { addressType } from '#features/contact/index.ts';
 import { type ContactPerson, selectContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
 import { countLinks, type InvoiceRecipientRow } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 import { loadInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
-import { type AppointmentTypePrice, selectPrices } from '#features/invoice-recipients/prices.sql.ts';
+import { paymentTermsType } from '#features/invoice-recipients/payment-terms.graphql.ts';
+import { findPaymentTerms } from '#features/invoice-recipients/payment-terms.sql.ts';
+import { selectOwnPrices } from '#features/invoice-recipients/prices.sql.ts';
 import { vatNumberCheckOf, vatNumberCheckType } from '#features/vat-numbers/index.ts';
 import { selectHistory } from '#platform/audit/history.ts';
 import type { Builder } from '#platform/graphql/builder.ts';
@@ -81,11 +85,12 @@ export function invoiceRecipientType(builder: Builder) {
       receivesPrintouts: t.exposeBoolean('receivesPrintouts', { description: 'Whether time sheets are mailed there.' }),
     }),
   });
-  const Price = builder.objectRef<AppointmentTypePrice>('AppointmentTypePrice').implement({
-    description: 'The price of an hour of a kind of work for the recipient.',
+  const Price = builder.objectRef<ReturnType<typeof openPrices>[number]>('AppointmentTypePrice').implement({
+    description: 'The recipient’s own price of an hour of a kind of work.',
     fields: (t) => ({
       appointmentTypeId: t.exposeID('appointmentTypeId'),
       price: t.expose('price', { type: Money, description: 'For an hour, net.' }),
+      validFrom: t.exposeString('validFrom', { description: 'YYYY-MM-DD.' }),
     }),
   });
   const Links = builder.objectRef<Awaited<ReturnType<typeof countLinks>>>('InvoiceRecipientLinks').implement({
@@ -149,13 +154,33 @@ export function invoiceRecipientType(builder: Builder) {
           return selectContactPersons(db, tenantId, id);
         },
       }),
+      paymentTerms: t.field({
+        type: paymentTermsType(builder),
+        nullable: true,
+        description: 'Own terms; none where the agency’s count.',
+        resolve: async (p, _a, c) => (await rowOf(p, c)).paymentTerms,
+      }),
+      usedPaymentTerms: t.field({
+        type: paymentTermsType(builder),
+        description: 'Its own terms, or the agency’s.',
+        resolve: async ({ id }, _a, { reads }) => findPaymentTerms(await reads.db(), id),
+      }),
       appointmentTypePrices: t.field({
         type: [Price],
-        description: 'Prices by kind of work; a kind that is missing has none.',
-        resolve: async ({ id }, _a, c) => {
-          const { db, tenantId } = await readsOf(c);
-          return selectPrices(db, tenantId, id);
+        description:
+          'Own prices that are valid today, by kind of work; of a kind that is missing the agency’s list counts.',
+        resolve: async ({ id }, _a, { reads }) => {
+          const today = dayOf(new Date());
+          const open = openPrices(await selectOwnPrices(await reads.db(), [id]), today);
+          return open.filter(({ validFrom }) => validFrom <= today);
         },
+      }),
+      ownPrices: t.field({
+        type: [Price],
+        description: 'Own prices that are valid today, and those to come.',
+        resolve: async ({ id }, _a, { reads }) => [
+          ...openPrices(await selectOwnPrices(await reads.db(), [id]), dayOf(new Date())),
+        ],
       }),
       viewerCanEdit: t.boolean({
         description: 'Whether the person who asks may change and delete it.',

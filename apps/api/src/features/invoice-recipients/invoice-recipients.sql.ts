@@ -7,7 +7,7 @@ import { rowOf } from '#platform/database/rows.ts';
 
 /** A recipient without the lists that hang on it. */
 export interface InvoiceRecipientRow
-  extends Pick<InvoiceRecipientValues, 'customerNumber' | 'notes' | 'letterHead' | 'eInvoicing'> {
+  extends Pick<InvoiceRecipientValues, 'customerNumber' | 'notes' | 'letterHead' | 'eInvoicing' | 'paymentTerms'> {
   readonly id: string;
   readonly version: number;
 }
@@ -47,13 +47,22 @@ export async function findInvoiceRecipientRow(
       orderReference: row.order_reference,
       supplierNumber: row.supplier_number,
     },
+    paymentTerms:
+      row.payment_days === null
+        ? null
+        : {
+            days: row.payment_days,
+            discountPercentage: row.discount_percentage,
+            discountDays: row.discount_days,
+          },
   };
 }
 
 const searchKeyOf = (...texts: string[]) => sql<string>`search_key(${texts.join('\n')})`;
 
 /** The columns of a recipient; the search keys are those of everything that a search is to find it by. */
-function columnsOf({ customerNumber, notes, letterHead, eInvoicing, contactPersons }: InvoiceRecipientValues) {
+function columnsOf(recipient: InvoiceRecipientValues) {
+  const { customerNumber, notes, letterHead, eInvoicing, paymentTerms, contactPersons } = recipient;
   const { name, address } = letterHead;
   return {
     customer_number: customerNumber,
@@ -70,6 +79,9 @@ function columnsOf({ customerNumber, notes, letterHead, eInvoicing, contactPerso
     sends_ebinterface: eInvoicing.sendsEbInterface,
     order_reference: eInvoicing.orderReference,
     supplier_number: eInvoicing.supplierNumber,
+    payment_days: paymentTerms?.days ?? null,
+    discount_percentage: paymentTerms?.discountPercentage ?? null,
+    discount_days: paymentTerms?.discountDays ?? null,
     name_search_key: searchKeyOf(customerNumber, name),
     search_key: searchKeyOf(customerNumber, name, address.location, ...contactPersons.map((person) => person.name)),
   };

@@ -5,12 +5,13 @@ import {
   selectInvoiceRecipientNames,
   selectInvoiceRecipients,
 } from '#features/invoice-recipients/recipient-lists.sql.ts';
+import { EntityId } from '#platform/graphql/entity-id.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
 /** Which recipients; all when left out. */
 const RecipientFilterInput = z
-  .object({ search: z.string().max(INVOICE_RECIPIENT_LIMITS.search).nullish() })
+  .object({ search: z.string().max(INVOICE_RECIPIENT_LIMITS.search).nullish(), ownPriceOf: EntityId.nullish() })
   .nullish()
   .transform((filter) => filter ?? {});
 

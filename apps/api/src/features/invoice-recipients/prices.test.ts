@@ -1,4 +1,5 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { expect, test } from 'vitest';
 import { aTestApi } from '#app/testing/test-api.ts';
 import { plainRecipient } from '#features/invoice-recipients/index.ts';
@@ -22,6 +23,7 @@ async function aTenantWithService() {
   const office = await api.aUser({ tenantId: id, role: 'TENANT_USER_ACCOUNTING' });
   const appointmentTypePrices = [{ appointmentTypeId: appointmentTypes[0].id, price: { value: 25 } }];
   return {
+    office,
     appointmentTypes,
     saveTypes: (types: readonly object[]) =>
       api.call(UPDATE, { id, version, input: { ...settings, appointmentTypes: types } }, admin.headers),
@@ -55,4 +57,57 @@ test('a type that gets a price while it is deleted: one of the two is told', asy
     expect(told).toHaveLength(1);
     expect([IN_USE, GENERAL_FAILURES.invalidInput.message]).toContain(told[0]);
   }
+});
+
+test('the list can be narrowed to recipients with an own price today', async () => {
+  const { appointmentTypes, enterPrice, office } = await aTenantWithService();
+  await enterPrice();
+  const [{ id: type }] = appointmentTypes;
+  const listed = async () =>
+    (
+      await api.call(
+        'query ($type: String) { invoiceRecipients(filter: { ownPriceOf: $type }) { count } }',
+        { type },
+        office.headers,
+      )
+    ).data.invoiceRecipients.count;
+  expect(await listed()).toBe(1);
+  await api.asOwner(
+    `insert into invoice_recipient_prices (tenant_id, invoice_recipient_id, appointment_type_id, valid_from)
+     select tenant_id, invoice_recipient_id, appointment_type_id, current_date - 1 from invoice_recipient_prices
+     where tenant_id = $1`,
+    [office.tenantId],
+  );
+  expect(await listed()).toBe(0);
+});
+
+test('what is saved of today begins today, left out it ends today; a price to come has its day', async () => {
+  const { appointmentTypes, enterPrice, office } = await aTenantWithService();
+  const [{ id: type }] = appointmentTypes;
+  const id = (await enterPrice()).data.createInvoiceRecipient.id;
+  const save = (version: number, appointmentTypePrices: readonly object[]) =>
+    api.call(
+      `mutation ($id: String!, $version: Int!, $input: InvoiceRecipientInput!) {
+        it: updateInvoiceRecipient(invoiceRecipientId: $id, version: $version, input: $input) {
+          appointmentTypePrices { price { value } validFrom } ownPrices { price { value } validFrom } } }`,
+      { id, version, input: plainRecipient({ appointmentTypePrices: [...appointmentTypePrices] as never }) },
+      office.headers,
+    );
+  const today = dayOf(new Date());
+  const next = { appointmentTypeId: type, price: { value: 31.2 }, validFrom: addDays(today, 30) };
+  const { data } = await save(1, [{ appointmentTypeId: type, price: { value: 27 } }]);
+  expect(data.it.appointmentTypePrices).toEqual([{ price: { value: 27 }, validFrom: today }]);
+  const { data: planned } = await save(2, [{ appointmentTypeId: type, price: { value: 27 }, validFrom: today }, next]);
+  expect(planned.it.ownPrices).toMatchObject([{ validFrom: today }, { price: { value: 31.2 } }]);
+  const { data: ended } = await save(3, []);
+  expect(ended.it).toEqual({ appointmentTypePrices: [], ownPrices: [] });
+  const rows = await api.asOwner(
+    `select valid_from::text as day, price_in_cents::int as price from invoice_recipient_prices
+     where tenant_id = $1 order by valid_from`,
+    [office.tenantId],
+  );
+  expect(rows).toEqual([
+    { day: '1900-01-01', price: 2500 },
+    { day: today, price: null },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { TENANT } from '#platform/database/bound.ts';
+import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { countOf, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -27,6 +27,8 @@ export type InvoiceRecipientSummary = Readonly<z.output<typeof InvoiceRecipientS
 
 export interface RecipientFilter {
   readonly search?: string | null | undefined;
+  /** A kind of work for which they have an own price today. */
+  readonly ownPriceOf?: string | null | undefined;
 }
 
 export const RECIPIENT_SORT_KEYS = ['NAME', 'CUSTOMER_NUMBER'] as const;
@@ -43,7 +45,7 @@ export function selectInvoiceRecipients(
   page: PageRequest,
 ): Page<InvoiceRecipientSummary> {
   const matching = sql`invoice_recipients r
-    where r.tenant_id = ${tenantId} and ${matchesSearch('r.search_key', filter.search)}`;
+    where r.tenant_id = ${tenantId} and ${matchesSearch('r.search_key', filter.search)} ${havingOwnPrice(filter)}`;
   const column = sql.ref(sort.key === 'NAME' ? 'r.name' : 'r.customer_number');
   const direction = sort.isDescending ? sql`desc` : sql`asc`;
   return {
@@ -63,6 +65,14 @@ export function selectInvoiceRecipients(
     count: () => countOf(db, sql`/* prepared countInvoiceRecipients */ select count(*)::int as count from ${matching}`),
   };
 }
+
+const havingOwnPrice = ({ ownPriceOf }: RecipientFilter) =>
+  ownPriceOf
+    ? sql`and (select p.price_in_cents from invoice_recipient_prices p
+        where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id and p.appointment_type_id = ${ownPriceOf}
+          and p.valid_from <= (${MOMENT} at time zone 'Europe/Vienna')::date
+        order by p.valid_from desc limit 1) is not null`
+    : sql``;
 
 /** The first so many by name. A search looks at number and name alone: the rest is not for everybody. */
 export async function selectInvoiceRecipientNames(

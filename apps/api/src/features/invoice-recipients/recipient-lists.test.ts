@@ -30,7 +30,7 @@ async function anOfficeWith(customers: readonly Customer[]): Promise<TestUser> {
         letterHead: { name, address },
         contactPersons: persons.map(person),
       });
-      await insertInvoiceRecipient(db, tenantId, InvoiceRecipientInput.parse(entered));
+      await insertInvoiceRecipient(db, tenantId, InvoiceRecipientInput.parse(entered), new Date());
     }
   });
   return api.aUser({ tenantId, role: 'TENANT_USER_CUSTOMER_CARE' });

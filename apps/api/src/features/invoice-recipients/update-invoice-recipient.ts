@@ -14,15 +14,16 @@ export const updateInvoiceRecipient = mutation({
   input: z.object({ invoiceRecipientId: EntityId, version: z.int(), input: InvoiceRecipientInput }),
   run: async ({ db, actor: { tenantId }, input: { invoiceRecipientId: id, version, input }, now, record }) => {
     // The values before belong to the expected version, or the update finds another one and refuses.
-    const before = await loadWholeInvoiceRecipient(db, tenantId, id);
-    await saveInvoiceRecipient(db, tenantId, input, async () => {
+    const before = await loadWholeInvoiceRecipient(db, tenantId, id, now);
+    await saveInvoiceRecipient(db, tenantId, input, now, async () => {
       const updated = await updateInvoiceRecipientRow(db, tenantId, { id, version }, input);
       await settleVersionedUpdate(updated, async () => (await findInvoiceRecipientName(db, tenantId, id)) !== null);
       return id;
     });
     const { vatNumber } = input.letterHead;
     if (vatNumber !== null && vatNumber !== before.letterHead.vatNumber) await checkNewVatNumber(db, vatNumber, now);
-    record({ entityType: 'invoice-recipient', entityId: id, before, after: input });
+    const after = await loadWholeInvoiceRecipient(db, tenantId, id, now);
+    record({ entityType: 'invoice-recipient', entityId: id, before, after });
     return { id };
   },
 });

@@ -122,9 +122,9 @@ const BillableDay = z.object({
   recipientName: z.string(),
   customerNumber: z.string(),
   blockId: z.string(),
+  appointmentTypeId: z.string(),
+  day: z.string(),
   minutes: z.int(),
-  /** None while its type has none there. */
-  price: z.bigint().nullable(),
 });
 
 /** The minutes of every block that can be billed, by the day on which work began: a line each. */
@@ -134,15 +134,14 @@ export const selectBillableDays = (db: TenantDb) =>
     BillableDay,
     sql`/* selectBillableDays */
     with ${WAITING}
-    select r.id as recipient_id, r.name as recipient_name, r.customer_number, a.id as block_id, day.minutes,
-      p.price_in_cents as price
+    select r.id as recipient_id, r.name as recipient_name, r.customer_number, a.id as block_id, a.appointment_type_id,
+      worked.day, worked.minutes
     from waiting w
       join appointments a on a.tenant_id = w.tenant_id and a.id = w.id
       join invoice_recipients r on r.tenant_id = a.tenant_id and r.id = a.invoice_recipient_id
       cross join lateral (
-        select sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes)::int as minutes
+        select (e.starts_at at time zone 'Europe/Vienna')::date as day,
+          sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes)::int as minutes
         from worklog_entries e where e.tenant_id = ${TENANT} and e.appointment_id = a.id and e.type = 'WORK'
-        group by (e.starts_at at time zone 'Europe/Vienna')::date) day
-      left join invoice_recipient_prices p on p.tenant_id = r.tenant_id and p.invoice_recipient_id = r.id
-        and p.appointment_type_id = a.appointment_type_id`,
+        group by 1) worked`,
   );

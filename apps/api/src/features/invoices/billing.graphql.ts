@@ -77,6 +77,7 @@ export function previewType(builder: Builder) {
       description: t.exposeString('description', { description: 'In the language of the paper.' }),
       quantity: t.float({ description: 'Hours, with two decimals.', resolve: ({ quantity }) => hundredth(quantity) }),
       surchargePercentage: t.float({ description: 'Such as 25.', resolve: ({ percentage }) => hundredth(percentage) }),
+      price: t.expose('price', { type: moneyType(builder), description: 'For an hour.' }),
     }),
   });
   const Recorded = builder.objectRef<ServiceLine>('RecordedLine').implement({

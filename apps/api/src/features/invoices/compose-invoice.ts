@@ -4,17 +4,18 @@ import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts'
 import { sumUpInvoice } from '@gastspiel/domain/invoices/invoice-sums.ts';
 import { serviceLinesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { taxPercentageOf, treatmentsFor } from '@gastspiel/domain/invoices/tax-treatment.ts';
-import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
+import { discountOf } from '@gastspiel/domain/payment-terms/payment-terms.ts';
+import { findPaymentTerms, findWholeInvoiceRecipient, selectPricesFor } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import { type BilledBlock, selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
-import { atField, composeServices, pricesOf } from '#features/invoices/compose-lines.ts';
+import { assertPriced, atField, composeServices, keptPrices } from '#features/invoices/compose-lines.ts';
 import {
   type Asked,
   askedBy,
   composeItems,
   composeSurcharges,
   isBehindOf,
-  takenAsProposed,
+  surchargesToTake,
 } from '#features/invoices/compose-proposals.ts';
 import { InvoicePaperData, type LineRow } from '#features/invoices/invoice-row.ts';
 import type { InvoiceContent } from '#features/invoices/invoices.sql.ts';
@@ -39,12 +40,15 @@ export async function composeInvoice(
   composing: Composing,
 ): Promise<InvoiceContent & { readonly asked: Asked; readonly hasKeptLines: boolean }> {
   const { tenantId, invoiceId, before, taken } = composing;
-  const [sender, recipient, blocks, { primaryColorPalette }, replaces] = await Promise.all([
+  const { recipientId } = values;
+  const [sender, recipient, prices, blocks, { primaryColorPalette }, replaces, terms] = await Promise.all([
     findInvoiceSender(db),
-    findWholeInvoiceRecipient(db, tenantId, values.recipientId),
+    findWholeInvoiceRecipient(db, tenantId, recipientId),
+    selectPricesFor(db, [recipientId]),
     selectBlocksToBill(db, values.includedWorklogBlockIds),
     findTheme(db, tenantId),
     selectReplaced(db, values.includedWorklogBlockIds),
+    findPaymentTerms(db, recipientId),
   ]);
   if (!sender) throw new Failure(INVOICE_FAILURES.noSender);
   if (!recipient) throw atField('recipientId', INVOICE_FAILURES.recipientUnknown);
@@ -55,19 +59,13 @@ export async function composeInvoice(
     throw atField('taxTreatment', INVOICE_FAILURES.treatmentNotOffered);
   }
   assertBillable(blocks, values, invoiceId);
-  const prices = pricesOf(blocks, recipient, values.takesPrices ? [] : before);
-  const { rows: services, kept } = composeServices(blocks, {
-    values,
-    prices,
-    before: before.filter(({ kind }) => kind === 'SERVICE'),
-  });
-  const asked = askedBy(blocks, surchargesOf(sender), values.language);
-  const surcharges = composeSurcharges(values.surcharges ?? takenAsProposed(asked), {
-    prices,
-    services,
-    asked,
-    before,
-  });
+  const servicesBefore = before.filter(({ kind }) => kind === 'SERVICE');
+  const priceOf = keptPrices(values.takesPrices ? [] : servicesBefore, prices(recipientId));
+  assertPriced(blocks, letterHead.name, priceOf);
+  const { rows: services, kept } = composeServices(blocks, { values, priceOf, before: servicesBefore });
+  const asked = askedBy(blocks, surchargesOf(sender), values.language, priceOf);
+  const composed = { services, asked, before };
+  const surcharges = composeSurcharges(surchargesToTake(values, composed), composed);
   const additional = composeItems(values.additionalItems, { asked, before });
   const lines = [...services, ...surcharges, ...additional];
   const taxPercentage = taxPercentageOf(values.taxTreatment, lastDayOf(services) ?? values.issueDate);
@@ -76,13 +74,14 @@ export async function composeInvoice(
     color: primaryColorPalette.main,
     sender: InvoicePaperData.shape.sender.parse(sender),
     recipient: { ...letterHead, customerNumber: recipient.customerNumber, orderReference, supplierNumber },
+    discount: discountOf(terms, values.issueDate, values.dueDate),
     cancels: null,
     replaces,
   };
   return {
     asked,
     hasKeptLines: kept.size > 0,
-    recipientId: values.recipientId,
+    recipientId,
     issueDate: values.issueDate,
     dueDate: values.dueDate,
     dunDate: values.dunDate,

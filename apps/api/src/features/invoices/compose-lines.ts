@@ -3,7 +3,10 @@ import { INVOICE_FAILURES, priceMissingFor } from '@gastspiel/domain/invoices/in
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { netOfLine } from '@gastspiel/domain/invoices/invoice-sums.ts';
 import { type ServiceLine, serviceLinesOf } from '@gastspiel/domain/invoices/service-lines.ts';
+import type { PriceOfWork } from '@gastspiel/domain/invoices/surcharges.ts';
 import { hoursFrom } from '@gastspiel/domain/money/amounts.ts';
+import type { Cents } from '@gastspiel/domain/money/money.ts';
+import type { PriceOn } from '@gastspiel/domain/price-list/dated-prices.ts';
 import type { BilledBlock } from '#features/invoices/billable-blocks.sql.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
 
@@ -11,34 +14,28 @@ import type { LineRow } from '#features/invoices/invoice-row.ts';
 export const atField = (field: string, kind: FailureKind): Failure =>
   new Failure(kind, { [`input.${field}`]: kind.message });
 
-interface Priced {
-  readonly letterHead: { readonly name: string };
-  readonly appointmentTypePrices: readonly { readonly appointmentTypeId: string; readonly price: bigint }[];
-}
+/** The price of a line that was made already stays; another one has that of its day of work. */
+export const keptPrices = (
+  before: readonly Pick<LineRow, 'blockId' | 'day' | 'price'>[],
+  priceOn: PriceOn,
+): PriceOfWork => {
+  const kept = new Map(before.map(({ blockId, day, price }) => [`${blockId} ${day}`, price]));
+  return ({ id, appointmentTypeId }, day) => kept.get(`${id} ${day}`) ?? priceOn(appointmentTypeId, day);
+};
 
-interface TypePrice {
-  readonly price: bigint;
-  readonly typeDescription: string;
-}
-export type TypePrices = ReadonlyMap<string, TypePrice>;
-
-/** One price a type and invoice: that of the lines it has already, else the recipient's of today. */
-export function pricesOf(blocks: readonly BilledBlock[], recipient: Priced, before: readonly LineRow[]): TypePrices {
-  const prices = new Map<string, TypePrice>();
-  for (const { appointmentTypeId: type, typeDescription } of blocks) {
-    const known = before.find((line) => line.kind === 'SERVICE' && line.appointmentTypeId === type)?.price;
-    const price = known ?? recipient.appointmentTypePrices.find((one) => one.appointmentTypeId === type)?.price;
-    if (price === undefined) {
-      throw atField('includedWorklogBlockIds', priceMissingFor(typeDescription, recipient.letterHead.name));
+/** Work without a price can't be billed. */
+export function assertPriced(blocks: readonly BilledBlock[], recipient: string, priceOf: PriceOfWork): void {
+  for (const block of blocks) {
+    const line = serviceLinesOf(block).find(({ day }) => priceOf(block, day) === undefined);
+    if (line) {
+      throw atField('includedWorklogBlockIds', priceMissingFor(block.typeDescription, recipient, line.day));
     }
-    prices.set(type, { price, typeDescription });
   }
-  return prices;
 }
 
 interface Composed {
   readonly values: Pick<InvoiceValues, 'lines'>;
-  readonly prices: TypePrices;
+  readonly priceOf: PriceOfWork;
   /** The service lines of the draft as it was saved. */
   readonly before: readonly LineRow[];
 }
@@ -123,16 +120,19 @@ function serviceRow(line: ServiceLine, { typeDescription }: BilledBlock, compose
   };
 }
 
-type Worded = Pick<LineRow, 'blockId' | 'day' | 'appointmentTypeId' | 'description' | 'quantity'>;
+type Worded = Pick<LineRow, 'blockId' | 'day' | 'appointmentTypeId' | 'description' | 'quantity'> & {
+  /** That of a line whose work has no price any more. */
+  readonly price?: Cents;
+};
 
 function pricedByHand(
-  { blockId, day, appointmentTypeId, description, quantity }: Worded,
-  { values, prices }: Composed,
+  { blockId, day, appointmentTypeId, description, quantity, price = 0n }: Worded,
+  { values, priceOf }: Composed,
 ) {
   const byHand = values.lines.find((one) => one.worklogBlockId === blockId && one.day === day);
   const priced = {
     quantity: byHand?.quantity ?? quantity,
-    price: prices.get(appointmentTypeId ?? '')?.price ?? 0n,
+    price: priceOf({ id: blockId ?? '', appointmentTypeId: appointmentTypeId ?? '' }, day ?? '') ?? price,
   };
   return { description: byHand?.description ?? description, ...priced, net: netOfLine(priced) };
 }

@@ -1,8 +1,9 @@
 import { INVOICE_FAILURES, tooManySurchargeHoursFor } from '@gastspiel/domain/invoices/invoice-failures.ts';
-import type { AdditionalItemValues, SurchargeValues } from '@gastspiel/domain/invoices/invoice-input.ts';
+import type { AdditionalItemValues, InvoiceValues, SurchargeValues } from '@gastspiel/domain/invoices/invoice-input.ts';
 import { netOfLine, netOfSurcharge } from '@gastspiel/domain/invoices/invoice-sums.ts';
 import { invoicedHours, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import {
+  type PriceOfWork,
   type ProposedSurcharge,
   proposeSurcharges,
   type SurchargePercentages,
@@ -10,9 +11,10 @@ import {
 } from '@gastspiel/domain/invoices/surcharges.ts';
 import type { PaperLanguage } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { type Hundredths, hoursFrom, sumOf } from '@gastspiel/domain/money/amounts.ts';
+import type { Cents } from '@gastspiel/domain/money/money.ts';
 import { decimalLabel } from '@gastspiel/domain/money/money-label.ts';
 import type { BilledBlock } from '#features/invoices/billable-blocks.sql.ts';
-import { atField, type TypePrices } from '#features/invoices/compose-lines.ts';
+import { atField } from '#features/invoices/compose-lines.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
 
 /** The surcharges and ways that the recorded hours of an invoice's blocks ask for. */
@@ -25,23 +27,58 @@ export const askedBy = (
   blocks: readonly BilledBlock[],
   percentages: SurchargePercentages,
   language: PaperLanguage,
+  priceOf: PriceOfWork,
 ): Asked => ({
-  surcharges: proposeSurcharges(blocks, percentages, language),
+  surcharges: proposeSurcharges(blocks, percentages, language, priceOf),
   travel: hoursFrom(blocks.reduce((sum, block) => sum + travelMinutesOf(block), 0)),
 });
 
-export const takenAsProposed = ({ surcharges }: Asked): readonly SurchargeValues[] =>
+const takenAsProposed = (surcharges: Asked['surcharges']): readonly SurchargeValues[] =>
   surcharges.map(({ percentage, ...surcharge }) => ({
     ...surcharge,
     surchargePercentage: percentage,
     proposedQuantity: surcharge.quantity,
   }));
 
-type Proposed = Pick<LineRow, 'proposal' | 'appointmentTypeId'>;
+const pricesOfType = (services: readonly LineRow[], type: string): readonly Cents[] => [
+  ...new Set(services.filter(({ appointmentTypeId }) => appointmentTypeId === type).map(({ price }) => price)),
+];
 
-function askedFor({ proposal, appointmentTypeId: type }: Proposed, { surcharges, travel }: Asked): Hundredths {
+interface Composed {
+  readonly asked: Asked;
+  readonly before: readonly LineRow[];
+}
+
+/**
+ * The surcharges that were entered; as proposed where nobody says otherwise. Where new prices split a kind of work, its proposed ones
+ * are split with it: they are taken as they are proposed now.
+ */
+export function surchargesToTake(
+  { surcharges: entered, takesPrices }: Pick<InvoiceValues, 'surcharges' | 'takesPrices'>,
+  { services, before, asked }: { readonly services: readonly LineRow[] } & Composed,
+): readonly SurchargeValues[] {
+  if (!entered) return takenAsProposed(asked.surcharges);
+  if (!takesPrices) return entered;
+  const servicesBefore = before.filter(({ kind }) => kind === 'SERVICE');
+  const isSplit = ({ appointmentTypeId: type, kind }: SurchargeValues): boolean => {
+    const [prices, pricesBefore] = [pricesOfType(services, type), pricesOfType(servicesBefore, type)];
+    return kind !== null && prices.length > 1 && prices.some((price) => !pricesBefore.includes(price));
+  };
+  const split = entered.filter(isSplit);
+  const anew = asked.surcharges.filter(({ kind, appointmentTypeId }) =>
+    split.some((one) => one.kind === kind && one.appointmentTypeId === appointmentTypeId),
+  );
+  return [...entered.filter((one) => !isSplit(one)), ...takenAsProposed(anew)];
+}
+
+type Proposed = Pick<LineRow, 'proposal' | 'appointmentTypeId' | 'price'>;
+
+function askedFor({ proposal, appointmentTypeId: type, price }: Proposed, { surcharges, travel }: Asked): Hundredths {
   if (proposal === 'TRAVEL') return travel;
-  return surcharges.find((one) => one.kind === proposal && one.appointmentTypeId === type)?.quantity ?? 0n;
+  const found = surcharges.find(
+    (one) => one.kind === proposal && one.appointmentTypeId === type && one.price === price,
+  );
+  return found?.quantity ?? 0n;
 }
 
 /** Whether a line was taken from another proposal than the hours make now. */
@@ -50,23 +87,19 @@ export const isBehindOf = (lines: readonly LineRow[], asked: Asked): boolean =>
 
 /** The proposed surcharges that no line has taken. */
 export const leftOutOf = (
-  lines: readonly Pick<LineRow, 'kind' | 'appointmentTypeId' | 'proposal' | 'description'>[],
+  lines: readonly Pick<LineRow, 'kind' | 'appointmentTypeId' | 'proposal' | 'price' | 'description'>[],
   { surcharges }: Asked,
 ): readonly ProposedSurcharge[] =>
   surcharges.filter(
-    ({ kind, appointmentTypeId }) =>
+    ({ kind, appointmentTypeId, price }) =>
       !lines.some(
         (line) =>
           line.kind === 'SURCHARGE' &&
           line.appointmentTypeId === appointmentTypeId &&
+          line.price === price &&
           (line.proposal ?? surchargeKindOf(line.description)) === kind,
       ),
   );
-
-interface Composed {
-  readonly asked: Asked;
-  readonly before: readonly LineRow[];
-}
 
 /** How much was proposed when it was taken. Who does not say has left it as it was, or has just taken it. */
 function proposedWhenTaken(line: LineRow, said: Hundredths | null, { asked, before }: Composed): LineRow {
@@ -81,18 +114,19 @@ function proposedWhenTaken(line: LineRow, said: Hundredths | null, { asked, befo
 }
 
 interface Surcharged extends Composed {
-  readonly prices: TypePrices;
   readonly services: readonly LineRow[];
 }
 
 export function composeSurcharges(entered: readonly SurchargeValues[], composed: Surcharged): readonly LineRow[] {
-  const { prices, services } = composed;
-  return entered.map((surcharge, index) => {
-    const { appointmentTypeId, description, quantity, surchargePercentage } = surcharge;
-    const ofType = prices.get(appointmentTypeId);
-    if (!ofType) throw atField(`surcharges.${index}.appointmentTypeId`, INVOICE_FAILURES.typeWithoutHours);
-    const most = invoicedHours(services, appointmentTypeId);
-    const alike = entered.slice(0, index + 1).filter((one) => isSame(one, surcharge));
+  const { services } = composed;
+  const priced = entered.map((surcharge, index) => ({
+    ...surcharge,
+    price: priceOfSurcharge(surcharge, index, services),
+  }));
+  return priced.map((surcharge, index) => {
+    const { appointmentTypeId, price, description, quantity, surchargePercentage } = surcharge;
+    const most = invoicedHours(services, appointmentTypeId, price);
+    const alike = priced.slice(0, index + 1).filter((one) => isSame(one, surcharge));
     if (sumOf(alike.map((one) => one.quantity)) > most) {
       throw atField(`surcharges.${index}.quantity`, tooManySurchargeHoursFor(decimalLabel(most, 'de')));
     }
@@ -100,16 +134,33 @@ export function composeSurcharges(entered: readonly SurchargeValues[], composed:
       ...BLANK,
       kind: 'SURCHARGE',
       appointmentTypeId,
-      ...ofType,
+      typeDescription: services.find((line) => line.appointmentTypeId === appointmentTypeId)?.typeDescription ?? null,
+      price,
       description,
       quantity,
       unit: 'h',
       percentage: Number(surchargePercentage),
-      net: netOfSurcharge({ quantity, price: ofType.price, percentage: surchargePercentage }),
+      net: netOfSurcharge({ quantity, price, percentage: surchargePercentage }),
       proposal: kindOf(surcharge),
     };
     return proposedWhenTaken(line, surcharge.proposedQuantity, composed);
   });
+}
+
+/** The one price that its kind of work has on the invoice; of several the one that was said. */
+function priceOfSurcharge(
+  { appointmentTypeId, price }: SurchargeValues,
+  index: number,
+  services: readonly LineRow[],
+): Cents {
+  const prices = pricesOfType(services, appointmentTypeId);
+  const [only] = prices;
+  if (only === undefined) throw atField(`surcharges.${index}.appointmentTypeId`, INVOICE_FAILURES.typeWithoutHours);
+  if (prices.length === 1) return only;
+  if (price === null || !prices.includes(price)) {
+    throw atField(`surcharges.${index}.appointmentTypeId`, INVOICE_FAILURES.surchargePrice);
+  }
+  return price;
 }
 
 const kindOf = ({ kind, description }: SurchargeValues) => kind ?? surchargeKindOf(description);
@@ -117,6 +168,7 @@ const kindOf = ({ kind, description }: SurchargeValues) => kind ?? surchargeKind
 /** One label is on each hour once, on however many lines it stands. */
 const isSame = (one: SurchargeValues, other: SurchargeValues): boolean =>
   one.appointmentTypeId === other.appointmentTypeId &&
+  one.price === other.price &&
   (kindOf(one) ?? one.description) === (kindOf(other) ?? other.description);
 
 export const composeItems = (entered: readonly AdditionalItemValues[], composed: Composed): readonly LineRow[] =>

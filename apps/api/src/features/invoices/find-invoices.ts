@@ -1,10 +1,12 @@
 import { ArchiveInput, type ArchiveSize } from '@gastspiel/domain/invoices/invoice-archive.ts';
 import { invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
-import { serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
+import { type ServiceLine, serviceLinesOf, travelMinutesOf } from '@gastspiel/domain/invoices/service-lines.ts';
 import { amountOf, hoursFrom, sumOf } from '@gastspiel/domain/money/amounts.ts';
+import type { Cents } from '@gastspiel/domain/money/money.ts';
+import type { PriceOn } from '@gastspiel/domain/price-list/dated-prices.ts';
 import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
+import { selectPricesFor } from '#features/invoice-recipients/index.ts';
 import { type BilledBlock, selectBillable, selectBillableDays } from '#features/invoices/billable-blocks.sql.ts';
 import { sentWithin, sumUpArchive } from '#features/invoices/invoice-archive.sql.ts';
 import { nextPosition } from '#features/invoices/invoices.sql.ts';
@@ -36,7 +38,7 @@ export interface BillableBlock {
   readonly minutes: number;
   readonly travelMinutes: number;
   readonly workers: number;
-  /** None while its type has no price there. */
+  /** None while its type has no price on one of its days. */
   readonly net: bigint | null;
   readonly obstacle: (typeof BILLING_OBSTACLES)[number] | null;
 }
@@ -52,39 +54,40 @@ export const listBillable = query({
       .transform((id) => id ?? null)
       .pipe(EntityId.nullable()),
   }),
-  run: async ({ db, actor, input }): Promise<readonly BillableBlock[]> => {
-    const recipient = await findWholeInvoiceRecipient(db, actor.tenantId, input.invoiceRecipientId);
-    if (!recipient) return [];
-    const blocks = await selectBillable(db, input.invoiceRecipientId, input.invoiceId);
-    return blocks.map((block) => {
-      const { appointmentTypeId: type } = block;
-      const price = recipient.appointmentTypePrices.find((one) => one.appointmentTypeId === type)?.price;
-      return billableOf(block, price);
-    });
+  run: async ({ db, input: { invoiceRecipientId: id, invoiceId } }): Promise<readonly BillableBlock[]> => {
+    const [prices, blocks] = await Promise.all([selectPricesFor(db, [id]), selectBillable(db, id, invoiceId)]);
+    return blocks.map((block) => billableOf(block, prices(id)));
   },
 });
 
-function billableOf(block: BilledBlock, price: bigint | undefined): BillableBlock {
+function billableOf(block: BilledBlock, priceOn: PriceOn): BillableBlock {
   const lines = serviceLinesOf(block);
+  const nets = lines.flatMap((line) => netOf(line, priceOn) ?? []);
+  const isPriced = nets.length === lines.length;
   const obstacle = !block.isRecorded
     ? 'NOT_RECORDED'
     : lines.length === 0
       ? 'NO_HOURS'
-      : price === undefined
-        ? 'PRICE_MISSING'
-        : null;
+      : isPriced
+        ? null
+        : 'PRICE_MISSING';
   return {
     block,
     minutes: lines.reduce((sum, line) => sum + line.minutes, 0),
     travelMinutes: travelMinutesOf(block),
     workers: block.worklogs.filter(({ entries }) => entries.some(({ type }) => type === 'WORK')).length,
-    net: price === undefined ? null : netOf(lines, price),
+    net: isPriced ? sumOf(nets) : null,
     obstacle,
   };
 }
 
-const netOf = (days: readonly { readonly minutes: number }[], price: bigint): bigint =>
-  sumOf(days.map(({ minutes }) => amountOf(hoursFrom(minutes), price)));
+type WorkedDay = Pick<ServiceLine, 'appointmentTypeId' | 'day' | 'minutes'>;
+
+/** None while its type has no price on that day. */
+function netOf({ appointmentTypeId, day, minutes }: WorkedDay, priceOn: PriceOn): Cents | undefined {
+  const price = priceOn(appointmentTypeId, day);
+  return price === undefined ? undefined : amountOf(hoursFrom(minutes), price);
+}
 
 /** The sum that waits to be billed to one recipient. */
 export interface BillableSum {
@@ -104,14 +107,16 @@ export const sumUpBillable = query({
   input: z.object({}),
   run: async ({ db }): Promise<readonly BillableSum[]> => {
     const days = (await selectBillableDays(db)).filter(({ minutes }) => minutes > 0);
-    const sums = [...Map.groupBy(days, ({ recipientId }) => recipientId)].map(([recipientId, ofRecipient]) => ({
+    const groups = Map.groupBy(days, ({ recipientId }) => recipientId);
+    const prices = await selectPricesFor(db, [...groups.keys()]);
+    const sums = [...groups].map(([recipientId, ofRecipient]) => ({
       recipientId,
       recipientName: ofRecipient[0]?.recipientName ?? '',
       customerNumber: ofRecipient[0]?.customerNumber ?? '',
       count: new Set(ofRecipient.map(({ blockId }) => blockId)).size,
       minutes: ofRecipient.reduce((sum, { minutes }) => sum + minutes, 0),
-      net: sumOf(ofRecipient.map((day) => (day.price === null ? 0n : netOf([day], day.price)))),
-      isPriceMissing: ofRecipient.some(({ price }) => price === null),
+      net: sumOf(ofRecipient.map((day) => netOf(day, prices(recipientId)) ?? 0n)),
+      isPriceMissing: ofRecipient.some((day) => netOf(day, prices(recipientId)) === undefined),
     }));
     return sums.toSorted((a, b) => Number(b.net - a.net) || a.recipientName.localeCompare(b.recipientName, 'de'));
   },

@@ -55,6 +55,7 @@ const BY_HAND: FieldNotes<typeof InvoiceDraftInput> = {
       description: ON_PAPER,
       quantity: 'Hours, with two decimals.',
       surchargePercentage: 'Such as 25.',
+      price: [moneyInput, 'For an hour; needed only where the type has several prices on the invoice.'],
       kind: [surchargeKindType, 'The proposal that it is taken from; by its words when left out.'],
       proposedQuantity: PROPOSED,
     }),
@@ -68,7 +69,7 @@ const BY_HAND: FieldNotes<typeof InvoiceDraftInput> = {
     isTravel: 'Whether it bills the recorded ways.',
     proposedQuantity: PROPOSED,
   }),
-  takesPrices: 'Lines get the recipient’s prices of today, though they were made with others.',
+  takesPrices: 'Lines get the prices that their days of work have now, though they were made with others.',
 };
 
 export const draftInputType = inputOf(

@@ -32,6 +32,8 @@ const GERMAN = {
   codeAmount: (amount: string, day: string) => `${amount} bis ${day}`,
   codeReference: 'Verwendungszweck:',
   payable: (day: string) => `Zahlbar bis ${day} ohne Abzug.`,
+  discount: (percentage: string, day: string, amount: string) =>
+    `${percentage} Skonto bei Zahlung bis ${day}: ${amount}.`,
   nothingToPay: (number: string) => `Rechnung ${number} ist damit aufgehoben. Für sie ist nichts zu bezahlen.`,
   pageWords: ['Seite', 'von'],
 } as const;
@@ -74,6 +76,7 @@ const ENGLISH: Wording<typeof GERMAN> = {
   codeAmount: (amount, day) => `${amount} by ${day}`,
   codeReference: 'Reference:',
   payable: (day) => `Payable by ${day} without deduction.`,
+  discount: (percentage, day, amount) => `${percentage} cash discount for payment by ${day}: ${amount}.`,
   nothingToPay: (number) => `This cancels invoice ${number}. No payment is due for it.`,
   pageWords: ['Page', 'of'],
 };

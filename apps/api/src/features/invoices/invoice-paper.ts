@@ -3,6 +3,7 @@ import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import type { EInvoiceWords } from '@gastspiel/domain/invoices/e-invoice.ts';
 import { TAX_SENTENCES, TAX_TREATMENTS } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { decimalLabel, euroLabel, percentageLabel } from '@gastspiel/domain/money/money-label.ts';
+import { discounted } from '@gastspiel/domain/payment-terms/payment-terms.ts';
 import { paperDay, paperDayOfYear, paperPeriod } from '@gastspiel/domain/time/paper-day.ts';
 import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
@@ -195,10 +196,19 @@ function codeOf(data: InvoiceData) {
   return picture && { picture, title: texts.codeTitle, lines: [amount, texts.codeReference, reference] };
 }
 
-const paymentTermsOf = ({ cancels, dueDate, language }: InvoiceData): string => {
+function paymentTermsOf({ cancels, dueDate, discount, gross, language }: InvoiceData): string {
   const texts = INVOICE_PAPER_TEXTS[language];
-  return cancels ? texts.nothingToPay(cancels.number) : texts.payable(paperDay(dueDate, language));
-};
+  if (cancels) return texts.nothingToPay(cancels.number);
+  const payable = texts.payable(paperDay(dueDate, language));
+  if (!discount) return payable;
+  const percentage = BigInt(discount.percentage);
+  const early = texts.discount(
+    percentageLabel(percentage, language),
+    paperDay(discount.until, language),
+    euroLabel(discounted(gross, percentage), language),
+  );
+  return `${early} ${payable}`;
+}
 
 /** The words of the paper that machines are told too. */
 export const wordsOf = (data: InvoiceData): EInvoiceWords => ({

@@ -35,6 +35,8 @@ export const InvoicePaperData = z.object({
   }),
   /** Only a cancellation has one. */
   cancels: Named.nullable(),
+  /** Skonto; drafts and invoices of before have none. */
+  discount: z.object({ percentage: z.int(), until: z.string() }).nullable().default(null),
   /** The cancelled ones that it stands for: a corrected invoice names its original. */
   replaces: z.array(Named),
 });

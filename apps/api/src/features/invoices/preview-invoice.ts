@@ -13,7 +13,7 @@ import {
 } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
+import { findPaymentTerms, findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import { selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
 import { composeInvoice } from '#features/invoices/compose-invoice.ts';
 import type { LineRow } from '#features/invoices/invoice-row.ts';
@@ -78,7 +78,7 @@ export const previewInvoice = query({
       language: input.language ?? languageFor(address.countryCode),
       includedWorklogBlockIds: ids,
       ...(input.draft ?? {
-        ...datesFrom(dayOf(now)),
+        ...datesFrom(dayOf(now), (await findPaymentTerms(db, recipientId)).days),
         taxTreatment: proposed,
         notes: null,
         lines: [],

@@ -28,8 +28,9 @@ const valuesOf = ({ row, lines, blockIds }: SavedDraft): InvoiceValues => ({
   ),
   surcharges: lines
     .filter(({ kind }) => kind === 'SURCHARGE')
-    .map(({ appointmentTypeId, description, quantity, percentage, proposal, proposedQuantity }) => ({
+    .map(({ appointmentTypeId, price, description, quantity, percentage, proposal, proposedQuantity }) => ({
       appointmentTypeId: appointmentTypeId ?? '',
+      price,
       description,
       quantity,
       surchargePercentage: BigInt(percentage ?? 0),

@@ -11,15 +11,21 @@ const Recipient = InvoicePaperData.shape.recipient.omit({
   phoneNumber: true,
   companyRegistrationNumber: true,
 });
-const HeldDraft = InvoiceRow.pick({ id: true, issueDate: true, dueDate: true, language: true }).extend({
+const HeldDraft = InvoiceRow.pick({
+  id: true,
+  recipientId: true,
+  issueDate: true,
+  dueDate: true,
+  language: true,
+}).extend({
   taxTreatment: z.enum(TAX_TREATMENTS),
   recipient: Recipient,
   recipientNow: Recipient,
-  prices: z.array(z.object({ type: z.string(), price: z.string().transform(BigInt) })),
   blockIds: z.array(z.string()),
   lines: z.array(
     LineRow.pick({
       kind: true,
+      blockId: true,
       appointmentTypeId: true,
       typeDescription: true,
       day: true,
@@ -36,19 +42,16 @@ export const selectHeldDrafts = (db: TenantDb, ids: readonly string[]): Promise<
     db,
     HeldDraft,
     sql`/* selectHeldDrafts */
-    select i.id, i.issue_date::text as issue_date, i.due_date::text as due_date, i.language, i.tax_treatment,
+    select i.id, i.invoice_recipient_id as recipient_id, i.issue_date::text as issue_date, i.due_date::text as due_date, i.language, i.tax_treatment,
       i.paper -> 'recipient' as recipient,
       json_build_object('name', r.name, 'customerNumber', r.customer_number, 'vatNumber', r.vat_number,
         'orderReference', r.order_reference, 'supplierNumber', r.supplier_number, 'address', json_build_object(
           'streetNameAndNumber', r.street_name_and_number, 'postalCode', r.postal_code, 'location', r.location,
           'countryCode', r.country_code)) as recipient_now,
-      -- As text: JSON's numbers are floats.
-      coalesce((select json_agg(json_build_object('type', p.appointment_type_id, 'price', p.price_in_cents::text))
-        from invoice_recipient_prices p
-        where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id), '[]') as prices,
       array(select b.appointment_id from invoice_blocks b
         where b.tenant_id = ${TENANT} and b.invoice_id = i.id and b.is_live) as block_ids,
-      coalesce((select json_agg(json_build_object('kind', l.kind, 'appointmentTypeId', l.appointment_type_id,
+      -- Prices as text: JSON's numbers are floats.
+      coalesce((select json_agg(json_build_object('kind', l.kind, 'blockId', l.appointment_id, 'appointmentTypeId', l.appointment_type_id,
           'typeDescription', l.type_description, 'day', l.day::text, 'description', l.description,
           'proposal', l.proposal, 'price', l.price_in_cents::text) order by l.position)
         from invoice_lines l where l.tenant_id = ${TENANT} and l.invoice_id = i.id), '[]') as lines

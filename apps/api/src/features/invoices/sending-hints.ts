@@ -9,8 +9,10 @@ import {
 } from '@gastspiel/domain/invoices/sending-hints.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
+import { selectPricesFor } from '#features/invoice-recipients/index.ts';
 import { findInvoiceSender, surchargesOf } from '#features/invoice-senders/index.ts';
 import { selectBlocksToBill } from '#features/invoices/billable-blocks.sql.ts';
+import { keptPrices } from '#features/invoices/compose-lines.ts';
 import { askedBy, leftOutOf } from '#features/invoices/compose-proposals.ts';
 import { selectHeldDrafts } from '#features/invoices/sending-hints.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -35,9 +37,11 @@ export async function hintsOf(db: TenantDb, ids: readonly string[], now: Date): 
       )
     ).map((block) => [block.id, block]),
   );
+  const prices = await selectPricesFor(db, [...new Set(drafts.map(({ recipientId }) => recipientId))]);
   const percentages = surchargesOf(await findInvoiceSender(db));
   const today = dayOf(now);
   return drafts.map((draft) => {
+    const priceOn = prices(draft.recipientId);
     const services = draft.lines.filter(({ kind }) => kind === 'SERVICE');
     const lastDay = services
       .map(({ day }) => day ?? '')
@@ -47,12 +51,13 @@ export async function hintsOf(db: TenantDb, ids: readonly string[], now: Date): 
       draft.blockIds.flatMap((id) => blocks.get(id) ?? []),
       percentages,
       draft.language,
+      keptPrices(services, priceOn),
     );
     return {
       invoiceId: draft.id,
       hints: [
         ...recipientHints(draft.recipient, draft.recipientNow),
-        ...priceHints(services, new Map(draft.prices.map(({ type, price }) => [type, price]))),
+        ...priceHints(services, priceOn),
         ...leftOutHints(leftOutOf(draft.lines, asked)),
         ...dueHint(draft, today),
         // A draft is issued by being sent, whatever day stands on it.

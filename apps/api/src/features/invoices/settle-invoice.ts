@@ -87,7 +87,7 @@ export async function cancelByStorno(db: TenantDb, row: InvoiceRow, { now, byNam
     taxTreatment: row.taxTreatment,
     taxPercentage: row.taxPercentage,
     notes: null,
-    paper: { ...kept.paper, cancels: { number: row.number, issueDate: row.issueDate }, replaces: [] },
+    paper: { ...kept.paper, cancels: { number: row.number, issueDate: row.issueDate }, replaces: [], discount: null },
     logoId: kept.logoId,
     sums: negated(row),
     lines: lines.map((line) => ({ ...line, quantity: -line.quantity, net: -line.net })),

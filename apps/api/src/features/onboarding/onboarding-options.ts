@@ -2,7 +2,7 @@ import type { OnboardingFlow } from '@gastspiel/domain/tenants/association-code.
 import { z } from 'zod';
 import { associationCode, findAssociation } from '#features/onboarding/association.ts';
 import {
-  type DescribedEntry,
+  type AppointmentType,
   findCurrentTenant,
   findTheme,
   type OnboardingCheckbox,
@@ -19,7 +19,7 @@ export interface OnboardingOptions {
   readonly contactPhone: string | null;
   readonly tenantTheme: TenantTheme;
   readonly checkboxes: readonly OnboardingCheckbox[];
-  readonly appointmentTypes: readonly DescribedEntry[];
+  readonly appointmentTypes: readonly AppointmentType[];
 }
 
 /** The facts of the tenant for the holder of a code: enough to trust the form and to fill it. */
@@ -32,6 +32,7 @@ export const onboardingOptions = query({
       const tenant = await findCurrentTenant(db);
       if (!tenant) throw new Error('a code leads to a tenant that is gone');
       const isWorker = flow === 'TARGET_USER';
+      const types = isWorker ? await selectAppointmentTypes(db, tenantId) : [];
       return {
         flow,
         tenantName: tenant.name,
@@ -40,7 +41,7 @@ export const onboardingOptions = query({
         tenantTheme: await findTheme(db, tenantId),
         // The checkboxes are the workers' conditions; staff have a contract of employment.
         checkboxes: isWorker ? await selectCheckboxes(db, tenantId) : [],
-        appointmentTypes: isWorker ? await selectAppointmentTypes(db, tenantId) : [],
+        appointmentTypes: types.filter(({ isRetired }) => !isRetired),
       };
     });
   },

@@ -1,6 +1,11 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { overlaps } from '@gastspiel/domain/time/period.ts';
-import { assertRecipient, savedOrRefused, updateAppointmentRows } from '#features/appointments/index.ts';
+import {
+  assertRecipient,
+  assertTypesInUse,
+  savedOrRefused,
+  updateAppointmentRows,
+} from '#features/appointments/index.ts';
 import { type NewsOfAct, tellOfAct } from '#features/notifications/index.ts';
 import { deleteOffersToDenied, forgetPreventions, settleWithdrawn, wakeWaves } from '#features/offers/index.ts';
 import { selectOffered } from '#features/planning/appointment-offers.sql.ts';
@@ -24,6 +29,11 @@ export async function changeAppointments(
 ): Promise<number> {
   const { db, record } = scope;
   await assertRecipients(scope, planned);
+  const retyped = planned.filter(({ before, after }) => before.typeId !== after.typeId);
+  await assertTypesInUse(
+    db,
+    retyped.map(({ after }) => ['input.typeId', after.typeId] as const),
+  );
   await lockOfferedWorkers(db, idsOf(planned));
   const obstacles = await findObstacles(scope, planned);
   if (obstacles.size > 0) await leave(obstacles);

@@ -4,6 +4,7 @@ import { withMeantTimes } from '@gastspiel/domain/appointments/wall-times.ts';
 import {
   type AppointmentRow,
   assertRecipient,
+  assertTypesInUse,
   insertAppointment,
   savedOrRefused,
   selectPositions,
@@ -16,6 +17,10 @@ export const createEvent = mutation({
   input: EventInput,
   run: async ({ db, actor, input, record }) => {
     await assertRecipient(db, actor, input.input, null);
+    await assertTypesInUse(db, [
+      ['input.typeId', input.input.typeId],
+      ...input.positions.map(({ typeId }, index) => [`positions.${index}.typeId`, typeId] as const),
+    ]);
     const eventId = randomUUID();
     for (const [index, values] of appointmentsOf(input)
       .map((one) => withMeantTimes(one))

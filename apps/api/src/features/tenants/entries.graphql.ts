@@ -1,5 +1,5 @@
 import { ONBOARDING_FLOWS } from '@gastspiel/domain/tenants/association-code.ts';
-import type { DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
+import type { AppointmentType, DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
 import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
 export const onboardingFlowType = enumOf(
@@ -20,7 +20,14 @@ export const entryTypes = oncePerSchema((builder) => {
     });
   return {
     TargetUserPool: described('TargetUserPool', 'A group of workers that offers go to.'),
-    AppointmentType: described('AppointmentType', 'A kind of work, such as service or kitchen.'),
+    AppointmentType: builder.objectRef<AppointmentType>('AppointmentType').implement({
+      description: 'A kind of work, such as service or kitchen.',
+      fields: (t) => ({
+        id: t.exposeID('id'),
+        description: t.exposeString('description', { description: 'Its name, unique within the tenant.' }),
+        isRetired: t.exposeBoolean('isRetired', { description: 'Whether it can’t be chosen for anything new.' }),
+      }),
+    }),
     Outfit: builder.objectRef<Outfit>('Outfit').implement({
       description: 'An outfit of workers.',
       fields: (t) => ({

@@ -1,10 +1,11 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { PaymentTerms } from '@gastspiel/domain/payment-terms/payment-terms.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { countOf, rowsOf } from '#platform/database/rows.ts';
+import { countOf, idOf, insertedId, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 /** A pool or an appointment type. */
 export const DescribedEntry = z.object({
@@ -36,11 +37,71 @@ const selectEntries = <Entry extends z.ZodObject>(db: TenantDb, tenantId: string
 
 export const selectPools = (db: TenantDb, tenantId: string) =>
   selectEntries(db, tenantId, 'target_user_pools', DescribedEntry);
-export const selectAppointmentTypes = (db: TenantDb, tenantId: string) =>
-  selectEntries(db, tenantId, 'appointment_types', DescribedEntry);
 export const selectOutfits = (db: TenantDb, tenantId: string) => selectEntries(db, tenantId, 'outfits', Outfit);
 export const selectCheckboxes = (db: TenantDb, tenantId: string) =>
   selectEntries(db, tenantId, 'onboarding_checkboxes', OnboardingCheckbox);
+
+export const AppointmentType = DescribedEntry.extend({ isRetired: z.boolean() });
+export type AppointmentType = Readonly<z.output<typeof AppointmentType>>;
+
+/** All of them, the retired ones too: what was planned with one still names it. */
+export const selectAppointmentTypes = (db: TenantDb, tenantId: string) =>
+  rowsOf(
+    db,
+    AppointmentType,
+    sql`/* prepared selectAppointmentTypes */
+    select id, description, retired_at is not null as is_retired from appointment_types
+    where tenant_id = ${tenantId} order by position, id`,
+  );
+
+/** Those of these that were retired. */
+export const selectRetired = (db: TenantDb, ids: readonly string[]) =>
+  rowsOf(
+    db,
+    DescribedEntry,
+    sql`/* selectRetired */
+    select id, description from appointment_types
+    where tenant_id = ${TENANT} and id = any(${ids}::uuid[]) and retired_at is not null`,
+  );
+
+export const insertAppointmentType = (db: TenantDb, description: string): Promise<string> =>
+  insertedId(
+    db,
+    sql`/* insertAppointmentType */
+    insert into appointment_types (tenant_id, description, position)
+    select ${TENANT}, ${description}, coalesce(max(position) + 1, 0) from appointment_types where tenant_id = ${TENANT}
+    returning id`,
+  );
+
+export const renameAppointmentType = (db: TenantDb, id: string, description: string): Promise<string | undefined> =>
+  idOf(
+    db,
+    sql`/* renameAppointmentType */
+    update appointment_types set description = ${description} where tenant_id = ${TENANT} and id = ${id} returning id`,
+  );
+
+export const retireAppointmentType = (db: TenantDb, id: string, retiredAt: Date | null): Promise<string | undefined> =>
+  idOf(
+    db,
+    sql`/* retireAppointmentType */
+    update appointment_types set retired_at = ${retiredAt} where tenant_id = ${TENANT} and id = ${id} returning id`,
+  );
+
+/** The next version of the price list, while nobody else has changed the one that was seen; the list is held by it. */
+export const nextPriceListVersion = (db: TenantDb, version: number): Promise<number | undefined> =>
+  versionOf(
+    db,
+    sql`/* nextPriceListVersion */
+    update tenant_settings set price_list_version = price_list_version + 1
+    where tenant_id = ${TENANT} and price_list_version = ${version} returning price_list_version as version`,
+  );
+
+export const findPriceListVersion = async (db: TenantDb): Promise<number> =>
+  (await versionOf(
+    db,
+    sql`/* prepared findPriceListVersion */
+    select price_list_version as version from tenant_settings where tenant_id = ${TENANT}`,
+  )) ?? 1;
 
 /** Which of these types the tenant has; they stay for as long as the transaction lasts. */
 export async function lockAppointmentTypesForKeyShare(
@@ -82,6 +143,13 @@ export const findFillTarget = (db: TenantDb): Promise<number> =>
 export async function saveFillTarget(db: TenantDb, fillTarget: number): Promise<void> {
   await sql`/* setFillTarget */
     update tenant_settings set fill_target = ${fillTarget} where tenant_id = ${TENANT}`.execute(db);
+}
+
+/** Until when invoices are paid unless a recipient has terms of its own. */
+export async function savePaymentTerms(db: TenantDb, terms: PaymentTerms): Promise<void> {
+  await sql`/* savePaymentTerms */
+    update tenant_settings set payment_days = ${terms.days}, discount_percentage = ${terms.discountPercentage},
+      discount_days = ${terms.discountDays} where tenant_id = ${TENANT}`.execute(db);
 }
 
 interface EntryInput {

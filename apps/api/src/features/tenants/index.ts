@@ -2,15 +2,22 @@ export { saveCodes } from '#features/tenants/codes.sql.ts';
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
 export { entryTypes, onboardingFlowType } from '#features/tenants/entries.graphql.ts';
 export {
-  type DescribedEntry,
+  type AppointmentType,
   findDefaultPoolId,
   findFillTarget,
+  findPriceListVersion,
+  insertAppointmentType,
   lockAppointmentTypesForKeyShare,
+  nextPriceListVersion,
   type OnboardingCheckbox,
+  renameAppointmentType,
+  retireAppointmentType,
   saveFillTarget,
+  savePaymentTerms,
   selectAppointmentTypes,
   selectCheckboxes,
   selectPools,
+  selectRetired,
 } from '#features/tenants/entries.sql.ts';
 export {
   type DeletedTenant,

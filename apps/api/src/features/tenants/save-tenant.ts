@@ -98,6 +98,7 @@ const USERS: Readonly<Record<string, string>> = {
   target_users_in_pools: 'Mitarbeiter/innen',
   target_users_for_types: 'Mitarbeiter/innen',
   invoice_recipient_prices: 'Preisen von Rechnungsempfängern',
+  price_list_entries: 'der Preisliste',
 };
 const TABLES = { pool: 'target_user_pools', type: 'appointment_types' } as const;
 

@@ -241,6 +241,7 @@ export interface AppointmentTypes {
   description_key: Generated<string>;
   id: Generated<string>;
   position: number;
+  retired_at: Timestamp | null;
   tenant_id: string;
 }
 
@@ -487,8 +488,9 @@ export interface InvoiceRecipientDenials {
 export interface InvoiceRecipientPrices {
   appointment_type_id: string;
   invoice_recipient_id: string;
-  price_in_cents: bigint;
+  price_in_cents: bigint | null;
   tenant_id: string;
+  valid_from: Generated<string>;
 }
 
 export interface InvoiceRecipients {
@@ -497,12 +499,15 @@ export interface InvoiceRecipients {
   country_code: string;
   customer_number: string;
   customer_number_key: Generated<string>;
+  discount_days: number | null;
+  discount_percentage: number | null;
   id: Generated<string>;
   location: string;
   name: string;
   name_search_key: string;
   notes: string | null;
   order_reference: string | null;
+  payment_days: number | null;
   phone_number: string | null;
   postal_code: string;
   search_key: string;
@@ -697,6 +702,13 @@ export interface Preventions {
   user_id: string;
 }
 
+export interface PriceListEntries {
+  appointment_type_id: string;
+  price_in_cents: bigint;
+  tenant_id: string;
+  valid_from: string;
+}
+
 export interface PrintoutRecipients {
   email: string;
   failure: string | null;
@@ -847,7 +859,11 @@ export interface TargetUsersInPools {
 
 export interface TenantSettings {
   default_target_user_pool_id: string;
+  discount_days: number | null;
+  discount_percentage: number | null;
   fill_target: Generated<number>;
+  payment_days: Generated<number>;
+  price_list_version: Generated<number>;
   tenant_id: string;
 }
 
@@ -1014,6 +1030,7 @@ export interface DB {
   outbox: Outbox;
   outfits: Outfits;
   preventions: Preventions;
+  price_list_entries: PriceListEntries;
   printout_recipients: PrintoutRecipients;
   printout_rows: PrintoutRows;
   printouts: Printouts;

@@ -7,7 +7,7 @@ const AgencyChoices = graphql(`
     tenantInformation {
       defaultTargetUserPoolId
       targetUserPools { id description }
-      appointmentTypes { id description }
+      appointmentTypes { id description isRetired }
       outfits { id title }
     }
   }
@@ -16,6 +16,7 @@ const AgencyChoices = graphql(`
 interface Choice {
   readonly id: string;
   readonly description: string;
+  readonly isRetired?: boolean;
 }
 
 /** The agency's types, pools and outfits, of which an appointment has one each. */
@@ -43,8 +44,11 @@ export const choicesQuery = ask(
 /** Empty while they are being loaded. */
 export const useChoices = (): Choices => useQuery(choicesQuery).data ?? NONE_YET;
 
-export const optionsOf = (choices: readonly Choice[]) =>
-  choices.map(({ id, description }) => ({ value: id, label: description }));
+/** To choose from; what was retired stands there only while it is chosen. */
+export const optionsOf = (choices: readonly Choice[], chosen: readonly (string | null)[] = []) =>
+  choices
+    .filter(({ id, isRetired }) => !isRetired || chosen.includes(id))
+    .map(({ id, description }) => ({ value: id, label: description }));
 
 export const nameOf = (choices: readonly Choice[], id: string | null): string | undefined =>
   choices.find((choice) => choice.id === id)?.description;

@@ -21,7 +21,8 @@ it('proposes the day, the dates and surcharges, and chooses everything that can 
     proposesSurcharges: true,
   });
   expect(screen.getByLabelText('Ausstellung')).toHaveProperty('value', formatDay(TODAY));
-  expect(screen.getByLabelText('Fälligkeit')).toHaveProperty('value', formatDay(addDays(TODAY, 10)));
+  // Each recipient has a term of its own.
+  expect(screen.getByLabelText('Fälligkeit')).toHaveProperty('value', '');
   const chosen = (name: string) => screen.getByRole('checkbox', { name: `${name} auswählen` });
   expect(chosen('Kunde K-2')).toHaveProperty('checked', true);
   expect(chosen('Kunde K-3')).toMatchObject({ checked: false, disabled: true });
@@ -123,6 +124,9 @@ it('warns of a due day that is past already, and offers last month and today', a
     await person.type(screen.getByLabelText(label), formatDay(day));
   }
   await screen.findByText(/Die Fälligkeit ist schon vorbei/);
+  await person.click(screen.getByRole('button', { name: 'Auf heute verschieben' }));
+  expect(screen.getByLabelText('Ausstellung')).toHaveProperty('value', formatDay(TODAY));
+  expect(screen.queryByText(/schon vorbei/)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'bis heute' }));
   await waitFor(() => expect(server.of('BillingProposals').at(-1)?.variables).toMatchObject({ until: TODAY }));
 });
@@ -153,7 +157,7 @@ it('makes what was seen, shows how far it is, and keeps what came of it in sight
     {
       input: {
         issueDate: TODAY,
-        dueDate: addDays(TODAY, 10),
+        dueDate: null,
         proposesSurcharges: true,
         invoices: ['K-1', 'K-2'].map((number) => ({
           invoiceRecipientId: `r-${number}`,
@@ -206,7 +210,7 @@ it('sends what was made, and says who has no address', async () => {
   expect(page.server.of('StartSendingRun')[0]?.variables).toEqual({ invoiceIds: ['i-K-1', 'i-K-2'] });
 });
 
-it('moves the due day with the issue date until somebody sets it, and tells faults at their fields', async () => {
+it('keeps the due day that somebody sets, and tells faults at their fields', async () => {
   const page = shown({
     StartBillingRun: () =>
       refusal(
@@ -222,7 +226,7 @@ it('moves the due day with the issue date until somebody sets it, and tells faul
     await page.person.tab();
   };
   await fill('Ausstellung', addDays(TODAY, 1));
-  expect(screen.getByLabelText('Fälligkeit')).toHaveProperty('value', formatDay(addDays(TODAY, 11)));
+  expect(screen.getByLabelText('Fälligkeit')).toHaveProperty('value', '');
   await fill('Fälligkeit', TODAY);
   await page.person.click(await makeButton('2 Entwürfe'));
   await screen.findByText(INVOICE_DATE_RULES.due);

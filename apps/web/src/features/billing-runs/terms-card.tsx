@@ -2,6 +2,7 @@ import { isRunning, lastDayOfMonthBefore } from '@gastspiel/domain/billing-runs/
 import { dueHint } from '@gastspiel/domain/invoices/sending-hints.ts';
 import { type Day, dayOf, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
@@ -14,6 +15,7 @@ import { MoneyField } from '#ui/fields/number-field.tsx';
 import { useRecheck } from '#ui/form/use-recheck.ts';
 import { formatClock } from '#ui/format/german-instant.ts';
 import { CARD, Row } from '#ui/layout.tsx';
+import { Note } from '#ui/note.tsx';
 import { Toggle } from '#ui/toggle.tsx';
 import { TONES } from '#ui/tokens.ts';
 import { PAGE_TEXTS as TEXTS } from './billing-run-texts.ts';
@@ -37,6 +39,11 @@ export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run
     name: ['until', 'issueDate', 'dueDate'],
   });
   const today = dayOf(useNow());
+  const isPast = [issueDate, dueDate].some((day) => day !== null && isDay(day) && day < today);
+  const moveToToday = (): void => {
+    setValue('issueDate', today, { shouldValidate: true, shouldDirty: true });
+    setValue('dueDate', null, { shouldValidate: true, shouldDirty: true });
+  };
   const choices = [
     { value: lastDayOfMonthBefore(today), label: monthName(lastDayOfMonthBefore(today)) },
     { value: today, label: TEXTS.untilToday },
@@ -53,7 +60,17 @@ export function TermsCard({ hasSurcharges, proposesSurcharges, onSurcharges, run
         />
       </Row>
       <DateField completes="nearest" name="issueDate" label={TEXTS.issued} />
-      <DateField completes="nearest" name="dueDate" label={TEXTS.due} help={dueWarning(issueDate, dueDate, today)} />
+      <DateField
+        completes="nearest"
+        name="dueDate"
+        label={TEXTS.due}
+        help={dueWarning(issueDate, dueDate, today) ?? TEXTS.dueByTerms}
+      />
+      {isPast && (
+        <Note tone="warning" role="note" action={<Button onClick={moveToToday}>{TEXTS.moveToToday}</Button>}>
+          {TEXTS.datesPast}
+        </Note>
+      )}
       {billsTravel && <MoneyField name="travelPrice" label={TEXTS.travelPrice} />}
       <FormControlLabel
         className="wide"

@@ -19,13 +19,20 @@ const Terms = z
   .object({
     until: day,
     issueDate: day,
-    dueDate: day,
+    /** None: by the term of each recipient. */
+    dueDate: z
+      .string()
+      .nullable()
+      .refine((value) => value === null || isDay(value), { message: INVOICE_RULES.day, abort: true }),
     /** In cents, for an hour. */ travelPrice: z.number(MONEY_RULES.amount).nullable(),
   })
   .superRefine(({ issueDate, dueDate }, context) => {
     // A text that is no day was refused at its field.
-    if (![issueDate, dueDate].every(isDay)) return;
-    const faults = dateFaults({ issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) });
+    if (!isDay(issueDate) || (dueDate !== null && !isDay(dueDate))) return;
+    const dates = dueDate
+      ? { issueDate, dueDate, dunDate: addDays(dueDate, INVOICE_TERMS.dunDays) }
+      : datesFrom(issueDate);
+    const faults = dateFaults(dates);
     for (const [field, message] of Object.entries(faults)) context.addIssue({ code: 'custom', path: [field], message });
   });
 export type Terms = z.output<typeof Terms>;
@@ -37,10 +44,12 @@ export interface TermsValues {
   readonly travelPrice: number | null;
 }
 
-const proposedTerms = (today: Day): Terms => {
-  const { issueDate, dueDate } = datesFrom(today);
-  return { until: proposedUntil(today), issueDate, dueDate, travelPrice: null };
-};
+const proposedTerms = (today: Day): Terms => ({
+  until: proposedUntil(today),
+  issueDate: today,
+  dueDate: null,
+  travelPrice: null,
+});
 
 /** The dates of the run, as the session remembers them: whoever mends a recipient meanwhile finds them again. Not tomorrow. */
 export function useTerms(): UseFormReturn<TermsValues, unknown, Terms> {
@@ -54,22 +63,10 @@ export function useTerms(): UseFormReturn<TermsValues, unknown, Terms> {
     defaultValues: remembered.of === today ? remembered.values : proposedTerms(today),
     mode: 'onTouched',
   });
-  const { subscribe, getValues, setValue } = form;
-  useEffect(() => {
-    let before = getValues('issueDate');
-    return subscribe({
-      formState: { values: true },
-      callback: ({ name, values }) => {
-        const { issueDate, dueDate } = values;
-        remember({ of: today, values });
-        // A day that is being typed is none for a while.
-        if (!issueDate || !isDay(issueDate)) return;
-        const follows = before && isDay(before) && dueDate === datesFrom(before).dueDate;
-        before = issueDate;
-        if (name === 'issueDate' && follows)
-          setValue('dueDate', datesFrom(issueDate).dueDate, { shouldValidate: true });
-      },
-    });
-  }, [subscribe, getValues, setValue, remember, today]);
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => remember({ of: today, values }) }),
+    [subscribe, remember, today],
+  );
   return form;
 }

@@ -10,7 +10,7 @@ const RECIPIENT = {
   customerNumber: 'K-1042',
   letterHead: { name: 'Donauwerk AG' },
   contactPersons: [{}],
-  appointmentTypePrices: [{}, {}, {}],
+  ownPrices: [{}, {}, {}],
 } as unknown as Recipient;
 
 const asked = async (answer: object) => {

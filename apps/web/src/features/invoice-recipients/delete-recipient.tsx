@@ -43,7 +43,7 @@ export function DeleteRecipient({ recipient, onDeleted }: DeleteRecipientProps) 
     setBusy(false);
   };
   const isLinked = asked && asked.appointments + asked.invoices > 0;
-  const { customerNumber, letterHead, contactPersons: persons, appointmentTypePrices: prices } = recipient;
+  const { customerNumber, letterHead, contactPersons: persons, ownPrices: prices } = recipient;
   const remove = useDeleteRecipient(recipient, onDeleted);
   const consequences = [
     ...(persons.length > 0 ? [{ icon: <UserRound />, text: DELETE_TEXTS.persons(persons.length) }] : []),

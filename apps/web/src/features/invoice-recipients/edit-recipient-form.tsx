@@ -9,7 +9,6 @@ import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
-import { linkTo } from '#platform/navigation/paths.ts';
 import { Form } from '#ui/form/form.tsx';
 import { HistorySection } from '#ui/history/history-section.tsx';
 import { Page } from '#ui/pages/page.tsx';
@@ -29,13 +28,13 @@ interface EditRecipientFormProps {
   readonly types: AppointmentTypes;
   /** The field to be typed first: a path of the form, or "price" with the name of a kind of work. */
   readonly field?: string | undefined;
-  readonly isFromRun?: boolean;
+  /** The page to go back to: the list when left out. */
+  readonly back?: string | undefined;
 }
 
-export function EditRecipientForm({ newest, types: newestTypes, field, isFromRun = false }: EditRecipientFormProps) {
+export function EditRecipientForm({ newest, types: newestTypes, field, back = LIST }: EditRecipientFormProps) {
   const client = useQueryClient();
   const update = useAttempt(updateRecipient);
-  const back = isFromRun ? linkTo('/invoices/billing_run') : LIST;
   const leave = useLeaveTo(back);
   const { form, edited, saving, staleDialog } = useVersionedForm({
     newest: { recipient: newest, types: newestTypes },
@@ -83,12 +82,13 @@ export function EditRecipientForm({ newest, types: newestTypes, field, isFromRun
 
 /** Where somebody came to add one thing, the form begins there. */
 function useFirstField(
-  { setFocus }: Pick<UseFormReturn<RecipientValues>, 'setFocus'>,
+  { setFocus, getValues }: Pick<UseFormReturn<RecipientValues>, 'setFocus' | 'getValues'>,
   field: string | undefined,
   types: AppointmentTypes,
 ): void {
-  const type = types.findIndex(({ description }) => field === `price ${description}`);
-  const path = type >= 0 ? (`appointmentTypePrices.${type}.price` as const) : FIRST_FIELDS.find((one) => one === field);
+  const type = types.find(({ description }) => field === `price ${description}`)?.id;
+  const row = getValues('appointmentTypePrices').findIndex(({ appointmentTypeId: id }) => id === type);
+  const path = row >= 0 ? (`appointmentTypePrices.${row}.price` as const) : FIRST_FIELDS.find((one) => one === field);
   useEffect(() => {
     if (path) setFocus(path);
   }, [path, setFocus]);

@@ -3,6 +3,9 @@ import { counted } from '@gastspiel/domain/names/counted.ts';
 export const LIST_TEXTS = {
   search: 'Name, Nummer, Ort',
   create: 'Anlegen',
+  priceList: 'Preisliste',
+  ownPriceOf: 'Eigener Preis',
+  noOwnPrice: (type: string): string => `Für „${type}“ hat niemand einen eigenen Preis.`,
   name: 'Name',
   number: 'Kundennummer',
   location: 'Ort',
@@ -60,8 +63,6 @@ export const RECIPIENT_TEXTS = {
   supplierNumberHelp: 'Die Nummer Ihrer Agentur beim Rechnungsempfänger.',
   federalNeeds: 'Bundesstellen (e-rechnung.gv.at) nehmen ebInterface nur mit dieser Angabe an.',
   prices: 'Preise je Einsatzart',
-  pricesHint: 'Netto pro Stunde. Ein leeres Feld heißt: kein Preis vereinbart.',
-  noTypes: 'Ihre Agentur hat noch keine Einsatzarten.',
   notes: 'Notizen',
   notesHint: 'Nur für das Büro sichtbar.',
   internalNotes: 'Interne Notizen',
@@ -69,11 +70,29 @@ export const RECIPIENT_TEXTS = {
   saved: 'Gespeichert',
 } as const;
 
+export const PRICE_TEXTS = {
+  title: 'Preise je Einsatzart',
+  hint: 'Netto je Stunde. Ein leeres Feld heißt: wie in der',
+  toList: 'Preisliste',
+  noTypes: 'Ihre Agentur hat noch keine Einsatzarten.',
+  standard: 'Standard',
+  noStandard: 'Kein Preis in der Preisliste',
+  asStandard: 'wie Standard',
+  since: 'Gültig ab',
+  sinceToday: 'Leer heißt: ab heute.',
+  sinceDay: (day: string): string => `gilt seit ${day}`,
+  always: 'gilt von Anfang an',
+  ends: 'endet heute, dann gilt der Standard',
+  coming: (day: string, price: string): string => `ab ${day}: ${price}`,
+  goneType: 'Stillgelegte Einsatzart',
+} as const;
+
 export const HISTORY_TEXTS = {
   invoices: 'erhält Rechnungen',
   printouts: 'erhält Stundennachweise',
   venue: 'Einsatzort',
   goneType: 'nicht mehr vorhandene Einsatzart',
+  since: (day: string): string => `ab ${day}`,
 } as const;
 
 export const DELETE_TEXTS = {

@@ -1,37 +1,20 @@
 import { CONTACT_LIMITS } from '@gastspiel/domain/contact/contact-rules.ts';
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { TERMS_TEXTS, TermFields } from '#features/payment-terms/index.ts';
 import { FieldWarning } from '#ui/fields/field-warning.tsx';
 import { MultilineField } from '#ui/fields/multiline-field.tsx';
-import { MoneyField } from '#ui/fields/number-field.tsx';
 import { SwitchField } from '#ui/fields/on-off-field.tsx';
 import { PhoneField } from '#ui/fields/phone-field.tsx';
 import { TextField } from '#ui/fields/text-field.tsx';
 import { FormRow, FormSection } from '#ui/form/form-section.tsx';
-import { Quiet } from '#ui/layout.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ContactPersonRows } from './contact-person-rows.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
+import { PriceFields } from './price-fields.tsx';
 import type { RecipientValues } from './recipient-form.ts';
 import type { AppointmentTypes } from './recipient-query.ts';
-
-/** One field for each kind of work of the agency. */
-function PriceFields({ types }: { readonly types: AppointmentTypes }) {
-  return (
-    <FormSection title={RECIPIENT_TEXTS.prices} hint={RECIPIENT_TEXTS.pricesHint}>
-      {types.length === 0 && <Quiet>{RECIPIENT_TEXTS.noTypes}</Quiet>}
-      <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' } }}
-      >
-        {types.map(({ id, description }, index) => (
-          <MoneyField key={id} name={`appointmentTypePrices.${index}.price`} label={description} />
-        ))}
-      </Box>
-    </FormSection>
-  );
-}
 
 function ContactFields() {
   return (
@@ -97,6 +80,9 @@ export function RecipientFields({ types, vatCheck }: RecipientFieldsProps) {
       <ContactFields />
       <ContactPersonRows />
       <PriceFields types={types} />
+      <FormSection title={TERMS_TEXTS.ownTitle} hint={TERMS_TEXTS.ownHint}>
+        <TermFields at="paymentTerms." isOptional />
+      </FormSection>
       <EInvoicingFields />
       <FormSection title={RECIPIENT_TEXTS.notes} hint={RECIPIENT_TEXTS.notesHint}>
         <MultilineField

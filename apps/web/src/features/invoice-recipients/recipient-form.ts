@@ -1,12 +1,27 @@
 import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { positiveCents, toCents, toEuro } from '@gastspiel/domain/money/money.ts';
+import { priceDay } from '@gastspiel/domain/price-list/price-day.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { NO_TERMS, OwnTermForm, termValues } from '#features/payment-terms/index.ts';
 import type { AppointmentTypes, Recipient } from './recipient-query.ts';
 
-/** The domain's rules; only prices differ: the form has a row for each type, and an empty one is no price. */
+const Known = z.object({ price: z.int(), validFrom: z.string() });
+
+/** The domain's rules; only prices differ: the form has a row for each type, and an empty one is no own price. */
 const RecipientForm = InvoiceRecipientInput.extend({
-  appointmentTypePrices: z.array(z.object({ appointmentTypeId: z.string(), price: positiveCents.nullable() })),
+  paymentTerms: OwnTermForm,
+  appointmentTypePrices: z.array(
+    z.object({
+      appointmentTypeId: z.string(),
+      price: positiveCents.nullable(),
+      validFrom: priceDay.nullable(),
+      /** The own price of today, as it was when the form was opened. */
+      known: Known.nullable(),
+      coming: z.array(Known),
+    }),
+  ),
 });
 
 /** The values of the form. */
@@ -15,12 +30,27 @@ type Checked = z.output<typeof RecipientForm>;
 
 export const recipientResolver = zodResolver(RecipientForm);
 
-/** The input to send: the prices that there are, in euro. */
+type PriceRow = RecipientValues['appointmentTypePrices'][number];
+
+/** Whether a price was typed that is not the one of today already. */
+export const isNewPrice = ({ price, known }: Pick<PriceRow, 'price' | 'known'>): boolean =>
+  price !== null && price !== known?.price;
+
+/** The input to send: the own prices that there are, in euro. Where one is taken away, none of its type is to come either. */
 export const inputOf = ({ appointmentTypePrices, ...recipient }: Checked) => ({
   ...recipient,
-  appointmentTypePrices: appointmentTypePrices.flatMap(({ appointmentTypeId, price }) =>
-    price === null ? [] : [{ appointmentTypeId, price: { value: toEuro(price) } }],
-  ),
+  appointmentTypePrices: appointmentTypePrices.flatMap(({ appointmentTypeId, price, validFrom, known, coming }) => {
+    const later = coming.map((one) => ({
+      appointmentTypeId,
+      price: { value: one.price / 100 },
+      validFrom: one.validFrom,
+    }));
+    if (price === null) return known ? [] : later;
+    const isNew = isNewPrice({ price: Number(price), known });
+    const others = later.filter((one) => !isNew || one.validFrom !== validFrom);
+    const since = isNew ? validFrom : (known?.validFrom ?? null);
+    return [{ appointmentTypeId, price: { value: toEuro(price) }, validFrom: since }, ...others];
+  }),
 });
 
 export const BLANK_PERSON: RecipientValues['contactPersons'][number] = {
@@ -45,7 +75,8 @@ export const newRecipientValues = (customerNumber: string, types: AppointmentTyp
   },
   eInvoicing: { sendsEbInterface: false, orderReference: '', supplierNumber: '' },
   contactPersons: [],
-  appointmentTypePrices: types.map(({ id }) => ({ appointmentTypeId: id, price: null })),
+  paymentTerms: NO_TERMS,
+  appointmentTypePrices: priceRows(types, []),
 });
 
 const texts = <Values extends object>(values: Values) =>
@@ -59,8 +90,20 @@ export const recipientValues = (recipient: Recipient, types: AppointmentTypes): 
   letterHead: texts(recipient.letterHead),
   eInvoicing: texts(recipient.eInvoicing),
   contactPersons: recipient.contactPersons.map(texts),
-  appointmentTypePrices: types.map(({ id }) => {
-    const found = recipient.appointmentTypePrices.find(({ appointmentTypeId }) => appointmentTypeId === id);
-    return { appointmentTypeId: id, price: found ? Number(toCents(found.price.value)) : null };
-  }),
+  paymentTerms: termValues(recipient.paymentTerms),
+  appointmentTypePrices: priceRows(types, recipient.ownPrices),
 });
+
+/** A row for each type that can be chosen, and for each with an own price. */
+function priceRows(types: AppointmentTypes, own: Recipient['ownPrices']): PriceRow[] {
+  const today = dayOf(new Date());
+  return types.flatMap(({ id, isRetired }) => {
+    const prices = own
+      .filter(({ appointmentTypeId }) => appointmentTypeId === id)
+      .map(({ price, validFrom }) => ({ price: Number(toCents(price.value)), validFrom }));
+    if (isRetired && prices.length === 0) return [];
+    const known = prices.find(({ validFrom }) => validFrom <= today) ?? null;
+    const coming = prices.filter(({ validFrom }) => validFrom > today);
+    return [{ appointmentTypeId: id, price: known?.price ?? null, validFrom: null, known, coming }];
+  });
+}

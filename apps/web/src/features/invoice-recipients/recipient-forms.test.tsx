@@ -9,7 +9,11 @@ import type { Recipient } from './recipient-query.ts';
 
 const { numberTaken } = INVOICE_RECIPIENT_FAILURES;
 const TAKEN = refusal(numberTaken, { 'input.customerNumber': numberTaken.message });
-const TYPES = [{ id: '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11', description: 'Service' }];
+const SERVICE = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
+const TYPES = [
+  { id: SERVICE, description: 'Service', isRetired: false, current: { price: { value: 28.5 } } },
+  { id: 'old', description: 'Hutablage', isRetired: true, current: null },
+];
 const number = () => screen.getByLabelText('Kundennummer');
 
 it('says at the number that it is taken, keeps everything else, and creates under another one', async () => {
@@ -66,8 +70,33 @@ const RECIPIENT: Recipient = {
   },
   eInvoicing: { sendsEbInterface: false, orderReference: null, supplierNumber: null },
   contactPersons: [],
-  appointmentTypePrices: [],
+  paymentTerms: null,
+  ownPrices: [],
 };
+
+it('shows own prices beside the standard, and begins another one on its day', async () => {
+  const server = aServer({
+    InvoiceRecipientHistory: () => ({ invoiceRecipient: { history: { count: 0, items: [] } } }),
+    UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }),
+  });
+  const own = { appointmentTypeId: SERVICE, price: { value: 27 }, validFrom: '2026-03-01' };
+  const coming = { appointmentTypeId: SERVICE, price: { value: 31 }, validFrom: '2099-06-01' };
+  const { person } = renderScreen(
+    <EditRecipientForm newest={{ ...RECIPIENT, ownPrices: [own, coming] }} types={TYPES} />,
+  );
+  expect(screen.getByText('€ 28,50').tagName).toBe('S');
+  screen.getByText('gilt seit 01.03.2026 · ab 01.06.2099: € 31,00');
+  expect(screen.queryByLabelText('Hutablage')).toBeNull();
+  await person.clear(screen.getByLabelText('Service'));
+  await person.type(screen.getByLabelText('Service'), '29');
+  await person.tab();
+  await person.type(await screen.findByRole('textbox', { name: /^Gültig ab/ }), '01.01.2099');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(server.of('UpdateInvoiceRecipient')).toHaveLength(1));
+  expect(server.of('UpdateInvoiceRecipient')[0]?.variables).toMatchObject({
+    input: { appointmentTypePrices: [{ price: { value: 29 }, validFrom: '2099-01-01' }, coming] },
+  });
+});
 
 it('tells beneath the form who changed what', async () => {
   const entry = { at: '2026-03-01T08:00:00Z', actorName: 'Dora Dispo', bySystem: false };

@@ -24,6 +24,16 @@ test.each([
     'Service 31,50 €; nicht mehr vorhandene Einsatzart 1.234,50 €',
   ],
   [
+    change(
+      'appointmentTypePrices',
+      JSON.stringify([{ appointmentTypeId: 'type-1', price: 2990, validFrom: '1900-01-01' }]),
+      JSON.stringify([{ appointmentTypeId: 'type-1', price: 3150, validFrom: '2027-01-01' }]),
+    ),
+    'Preise je Einsatzart',
+    'Service 29,90 €',
+    'Service 31,50 € ab 01.01.2027',
+  ],
+  [
     change('contactPersons', '[]', JSON.stringify([{ ...PERSON, receivesInvoices: true, receivesPrintouts: false }])),
     'Ansprechpersonen',
     '–',

@@ -1,4 +1,6 @@
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
+import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
+import { paperDay } from '@gastspiel/domain/time/paper-day.ts';
 import { formatGerman } from '#ui/fields/german-number.ts';
 import { fieldLines, yesOrNo } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS, RECIPIENT_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
@@ -29,6 +31,8 @@ type Person = Recipient['contactPersons'][number];
 interface Price {
   readonly appointmentTypeId: string;
   readonly price: number;
+  /** Prices of before had none. */
+  readonly validFrom?: string;
 }
 
 const personText = ({ name, role, contactEmail, phoneNumber, receivesInvoices, receivesPrintouts }: Person): string =>
@@ -44,9 +48,15 @@ const personText = ({ name, role, contactEmail, phoneNumber, receivesInvoices, r
     .join(', ');
 
 /** The lines of an entry of the history, in words of the office. */
-export function recipientHistoryLines(changes: Parameters<typeof fieldLines>[0], types: AppointmentTypes) {
-  const priceText = ({ appointmentTypeId, price }: Price): string =>
-    `${types.find(({ id }) => id === appointmentTypeId)?.description ?? HISTORY_TEXTS.goneType} ${formatGerman(price, 2)} €`;
+export function recipientHistoryLines(
+  changes: Parameters<typeof fieldLines>[0],
+  types: readonly Pick<AppointmentTypes[number], 'id' | 'description'>[],
+) {
+  const priceText = ({ appointmentTypeId, price, validFrom = BEGINNING }: Price): string => {
+    const type = types.find(({ id }) => id === appointmentTypeId)?.description ?? HISTORY_TEXTS.goneType;
+    const since = validFrom === BEGINNING ? '' : ` ${HISTORY_TEXTS.since(paperDay(validFrom, 'de'))}`;
+    return `${type} ${formatGerman(price, 2)} €${since}`;
+  };
   const shown = (path: string, value: string): string => {
     if (path === 'contactPersons') return (JSON.parse(value) as Person[]).map(personText).join('; ');
     // In one order, whichever they were entered in.

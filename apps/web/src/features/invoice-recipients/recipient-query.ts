@@ -3,7 +3,18 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { RECIPIENTS } from './recipients-query.ts';
 
-const InvoiceRecipientDocument = graphql(`
+/** The kinds of work with the agency's price of today. */
+const Types = graphql(`
+  fragment TypesWithPrices on PriceList {
+    types {
+      id description isRetired
+      current { price { value } }
+    }
+  }
+`);
+
+const InvoiceRecipientDocument = graphql(
+  `
   query InvoiceRecipient($id: String!) {
     invoiceRecipient(invoiceRecipientId: $id) {
       id version customerNumber notes viewerCanEdit
@@ -13,14 +24,17 @@ const InvoiceRecipientDocument = graphql(`
       }
       eInvoicing { sendsEbInterface orderReference supplierNumber }
       contactPersons { name contactEmail phoneNumber role receivesInvoices receivesPrintouts }
-      appointmentTypePrices {
-        appointmentTypeId
+      paymentTerms { days discountPercentage discountDays }
+      ownPrices {
+        appointmentTypeId validFrom
         price { value }
       }
     }
-    tenantInformation { appointmentTypes { id description } }
+    priceList { ...TypesWithPrices }
   }
-`);
+`,
+  [Types],
+);
 
 const LinksOfRecipient = graphql(`
   query LinksOfRecipient($id: String!) {
@@ -32,29 +46,29 @@ const LinksOfRecipient = graphql(`
 export const linksOf = async (id: string): Promise<ResultOf<typeof LinksOfRecipient>['invoiceRecipient']['links']> =>
   (await execute(LinksOfRecipient, { id })).invoiceRecipient.links;
 
-const NewInvoiceRecipient = graphql(`
+const NewInvoiceRecipient = graphql(
+  `
   query NewInvoiceRecipient {
     nextCustomerNumber
-    tenantInformation { appointmentTypes { id description } }
+    priceList { ...TypesWithPrices }
   }
-`);
+`,
+  [Types],
+);
 
 type Answer = ResultOf<typeof InvoiceRecipientDocument>;
 export type Recipient = Answer['invoiceRecipient'];
-export type AppointmentTypes = NonNullable<NonNullable<Answer['tenantInformation']>['appointmentTypes']>;
-
-const typesIn = ({ tenantInformation }: Pick<Answer, 'tenantInformation'>): AppointmentTypes =>
-  tenantInformation?.appointmentTypes ?? [];
+export type AppointmentTypes = Answer['priceList']['types'];
 
 /** A recipient, with the types that it can have prices for. */
 export const recipientQuery = (id: string) =>
   ask(InvoiceRecipientDocument, { id }, [RECIPIENTS], (answer) => ({
     recipient: answer.invoiceRecipient,
-    types: typesIn(answer),
+    types: answer.priceList.types,
   }));
 
 /** The values with which a new recipient begins. */
 export const newRecipientQuery = ask(NewInvoiceRecipient, {}, [RECIPIENTS], (answer) => ({
   customerNumber: answer.nextCustomerNumber,
-  types: typesIn(answer),
+  types: answer.priceList.types,
 }));

@@ -1,8 +1,9 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import Button from '@mui/material/Button';
-import { BookUser, Plus } from 'lucide-react';
+import { BookUser, Plus, Tags as PriceTags } from 'lucide-react';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Cut, Stack } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
@@ -12,7 +13,7 @@ import { Tags } from '#ui/tags.tsx';
 import { LIST_TEXTS } from './invoice-recipient-texts.ts';
 import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
 import { type RecipientSummary, useRecipients } from './recipients-query.ts';
-import { LIST_STATE } from './use-to-recipients.ts';
+import { LIST_STATE, type RecipientFilters } from './use-to-recipients.ts';
 
 const persons = ({ contactPersonNames: names }: RecipientSummary) =>
   names.length > 0 ? <Tags labels={names} max={1} /> : LIST_TEXTS.none;
@@ -41,11 +42,23 @@ function RecipientCard({ customerNumber, postalCode, location, contactPersonName
   );
 }
 
+/** Set by the price list alone, so it can only be taken away. */
+const ownPriceFilter = (
+  { id, description }: NonNullable<RecipientFilters['ownPriceOf']>,
+  onClear: () => void,
+): Filter => ({
+  key: 'ownPriceOf',
+  label: LIST_TEXTS.ownPriceOf,
+  options: [{ value: id, label: description }],
+  selected: [id],
+  onChange: onClear,
+});
+
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
   const list = useListState(...LIST_STATE);
   const { chosen, narrow, clear, sort, page } = list;
-  const query = useRecipients(page, chosen.text, sort);
+  const query = useRecipients(page, chosen, sort);
   const { data } = query;
   const find = (text: string): void => narrow({ text: text.slice(0, INVOICE_RECIPIENT_LIMITS.search) });
   return (
@@ -53,16 +66,22 @@ export function RecipientsPage() {
       <FilterBar
         search={{ value: chosen.text, onChange: find, label: LIST_TEXTS.search }}
         count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
+        filters={chosen.ownPriceOf ? [ownPriceFilter(chosen.ownPriceOf, () => narrow({ ownPriceOf: null }))] : []}
         onClear={clear}
         actions={
-          <Button
-            variant="contained"
-            href={linkTo('/invoice_recipient/create')}
-            aria-label={RECIPIENT_TITLES.create}
-            startIcon={<Plus size={16} />}
-          >
-            {LIST_TEXTS.create}
-          </Button>
+          <>
+            <Button variant="outlined" href={linkTo('/price_list')} startIcon={<PriceTags size={16} />}>
+              {LIST_TEXTS.priceList}
+            </Button>
+            <Button
+              variant="contained"
+              href={linkTo('/invoice_recipient/create')}
+              aria-label={RECIPIENT_TITLES.create}
+              startIcon={<Plus size={16} />}
+            >
+              {LIST_TEXTS.create}
+            </Button>
+          </>
         }
       />
       <ListTable
@@ -74,7 +93,11 @@ export function RecipientsPage() {
         rowHref={({ id }) => linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}
         card={RecipientCard}
         failed={LIST_TEXTS.failed}
-        noMatch={chosen.text && LIST_TEXTS.noMatch(chosen.text)}
+        noMatch={
+          chosen.text
+            ? LIST_TEXTS.noMatch(chosen.text)
+            : chosen.ownPriceOf && LIST_TEXTS.noOwnPrice(chosen.ownPriceOf.description)
+        }
         empty={{
           icon: <BookUser />,
           title: LIST_TEXTS.empty,

@@ -18,10 +18,20 @@ export function useLeaveTo(to: string): (text: string) => void {
   };
 }
 
-const NO_FILTERS = { text: '' };
+/** How the list is narrowed. */
+export interface RecipientFilters {
+  readonly text: string;
+  /** A kind of work for which they have an own price. */
+  readonly ownPriceOf: { readonly id: string; readonly description: string } | null;
+}
+
+const NO_FILTERS: RecipientFilters = { text: '', ownPriceOf: null };
 
 /** The list as the session remembers it. */
 export const LIST_STATE = ['invoiceRecipients', NO_FILTERS] as const;
 
-/** Lets the list show everybody when it is opened next. */
-export const useShowRecipients = (): (() => void) => useListState(...LIST_STATE).clear;
+/** Lets the list show these and nobody else when it is opened next; everybody where nothing is said. */
+export function useShowRecipients(): (filters?: Partial<RecipientFilters>) => void {
+  const { show } = useListState(...LIST_STATE);
+  return (filters = {}) => show({ ...NO_FILTERS, ...filters });
+}

@@ -1,3 +1,3 @@
 export { AbsenceDialog } from './absences/absence-dialog.tsx';
 export { useAbsences } from './absences/absences-query.ts';
-export { useShowWaiting } from './list/list-state.ts';
+export { useShowWaiting, useShowWorkers } from './list/list-state.ts';

@@ -6,7 +6,7 @@ const TenantChoices = graphql(`
   query TenantChoices {
     tenantInformation {
       targetUserPools { id description }
-      appointmentTypes { id description }
+      appointmentTypes { id description isRetired }
     }
   }
 `);
@@ -14,6 +14,7 @@ const TenantChoices = graphql(`
 interface Choice {
   readonly id: string;
   readonly description: string;
+  readonly isRetired?: boolean;
 }
 
 /** The agency's pools and types, by which workers are sorted. */
@@ -39,5 +40,8 @@ export function useTenantChoices(): Choices {
 export const namesOf = (choices: readonly Choice[], ids: readonly string[]): readonly string[] =>
   choices.filter(({ id }) => ids.includes(id)).map(({ description }) => description);
 
-export const optionsOf = (choices: readonly Choice[]) =>
-  choices.map(({ id, description }) => ({ value: id, label: description }));
+/** To choose from; what was retired stands there only while it is chosen. */
+export const optionsOf = (choices: readonly Choice[], chosen: readonly (string | null)[] = []) =>
+  choices
+    .filter(({ id, isRetired }) => !isRetired || chosen.includes(id))
+    .map(({ id, description }) => ({ value: id, label: description }));

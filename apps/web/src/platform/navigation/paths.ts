@@ -37,6 +37,7 @@ export type Path =
   | '/invoice_recipients'
   | '/invoice_recipient/create'
   | '/invoice_recipient/edit/$invoiceRecipientId'
+  | '/price_list'
   | '/invoice_sender'
   | '/invoice_sender/accounting/$system'
   | '/invoice_sender/accounting/$system/customers'

@@ -233,6 +233,17 @@ test('a public customer finds its order and the number of its supplier', () => {
   expect(one('//eb:InvoiceRecipient/eb:VATIdentificationNumber')).toBe('00000000');
 });
 
+test('Skonto stands in the terms of payment, and in fields of its own where there are some', () => {
+  const early = caseOf('with Skonto');
+  const sentence = '2,5 % Skonto bei Zahlung bis 06.11.2026: € 6.512,68. Zahlbar bis 09.11.2026 ohne Abzug.';
+  const { one } = cii(early);
+  expect(one('//ram:SpecifiedTradePaymentTerms/ram:Description')?.replaceAll('\u00a0', ' ')).toBe(sentence);
+  expect(one('//ram:DuePayableAmount')).toBe('6679.67');
+  const { all } = eb(early);
+  expect(all('//eb:PaymentConditions/eb:Discount/*')).toEqual(['2026-11-06', '6679.67', '2.50', '166.99']);
+  expect(eb(caseOf('cancelled, with Skonto')).all('//eb:Discount')).toEqual([]);
+});
+
 test('units that machines know, and the word where they do not', () => {
   const { all, one } = cii(caseOf('with items alone, in units of every kind'));
   expect(all('//ram:BilledQuantity/@unitCode')).toEqual(['HUR', 'KMT', 'H87', 'LS', 'DAY', 'C62']);

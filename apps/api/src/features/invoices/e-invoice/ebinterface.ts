@@ -1,5 +1,6 @@
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import type { EInvoice, EInvoiceLine, EInvoiceParty } from '@gastspiel/domain/invoices/e-invoice.ts';
+import { discounted } from '@gastspiel/domain/payment-terms/payment-terms.ts';
 import { decimal } from '#features/invoices/e-invoice/decimals.ts';
 import { element, type Xml, xmlFile } from '#platform/xml/xml.ts';
 
@@ -37,7 +38,11 @@ export const ebInterface = (invoice: EInvoice): Buffer =>
         element('TotalGrossAmount', decimal(invoice.totals.gross)),
         element('PayableAmount', decimal(invoice.totals.gross)),
         payment(invoice),
-        element('PaymentConditions', [element('DueDate', invoice.dueDate), element('Comment', invoice.paymentTerms)]),
+        element('PaymentConditions', [
+          element('DueDate', invoice.dueDate),
+          discount(invoice),
+          element('Comment', invoice.paymentTerms),
+        ]),
         element('Comment', invoice.notes.join('\n\n') || null),
       ],
       {
@@ -67,6 +72,15 @@ const recipient = ({ buyer, orderReference, language }: EInvoice): Xml | null =>
     ordered(orderReference),
     addressOf(buyer, language),
     element('BillersInvoiceRecipientID', buyer.customerNumber),
+  ]);
+
+const discount = ({ discount: offered, totals }: EInvoice): Xml | null =>
+  offered &&
+  element('Discount', [
+    element('PaymentDate', offered.until),
+    element('BaseAmount', decimal(totals.gross)),
+    element('Percentage', decimal(BigInt(offered.percentage))),
+    element('Amount', decimal(totals.gross - discounted(totals.gross, BigInt(offered.percentage)))),
   ]);
 
 const identified = ({ vatNumber, companyRegistrationNumber }: EInvoiceParty): (Xml | null)[] => [

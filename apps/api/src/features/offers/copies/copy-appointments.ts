@@ -10,6 +10,7 @@ import {
   appointmentId,
   appointmentValuesOf,
   assertRecipient,
+  assertTypesInUse,
   insertAppointments,
   savedOrRefused,
   selectAppointmentsById,
@@ -76,6 +77,10 @@ export const copyAppointments = mutation({
     for (const invoiceRecipientId of new Set(originals.map((row) => row.invoiceRecipientId))) {
       await assertRecipient(db, actor, { invoiceRecipientId }, null);
     }
+    await assertTypesInUse(
+      db,
+      originals.map((row) => ['appointmentIds', appointmentValuesOf(row).typeId] as const),
+    );
     // Positions of one event are positions of one event again.
     const events = new Map(originals.flatMap(({ event }) => (event ? [[event.id, randomUUID()]] : [])));
     const copies = originals.map((row) => {

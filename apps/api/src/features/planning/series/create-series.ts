@@ -7,6 +7,7 @@ import { dayOf, daysBetween, isDay } from '@gastspiel/domain/time/vienna-day.ts'
 import { z } from 'zod';
 import {
   assertRecipient,
+  assertTypesInUse,
   insertAppointments,
   loadAppointment,
   savedOrRefused,
@@ -30,6 +31,7 @@ export const createSeries = mutation({
   input: SeriesInput,
   run: async ({ db, actor, input: { input, days }, record }) => {
     await assertRecipient(db, actor, input, null);
+    await assertTypesInUse(db, [['input.typeId', input.typeId]]);
     const seriesId = randomUUID();
     const made = days
       .toSorted()

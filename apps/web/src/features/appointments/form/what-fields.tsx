@@ -49,6 +49,7 @@ function NoTypes() {
 }
 
 export function WhatFields({ choices: { types, pools } }: { readonly choices: Choices }) {
+  const chosen = useWatch<AppointmentValues, 'typeId'>({ name: 'typeId' });
   return (
     <FormSection title={TEXTS.what}>
       <TextField {...fieldOf('description')} maxLength={LIMITS.description} />
@@ -56,7 +57,7 @@ export function WhatFields({ choices: { types, pools } }: { readonly choices: Ch
       <FormRow>
         <SelectField
           {...fieldOf('type')}
-          options={optionsOf(types)}
+          options={optionsOf(types, [chosen])}
           {...(types.length === 0 && { help: <NoTypes /> })}
         />
         <SelectField {...fieldOf('pool')} options={optionsOf(pools)} />

@@ -19,7 +19,7 @@ export function overviewFilters(
     {
       key: 'types',
       label: TEXTS.type,
-      options: optionsOf(types),
+      options: optionsOf(types, chosen.types),
       selected: chosen.types,
       isMultiple: true,
       onChange: (ids) => narrow({ types: ids }),

@@ -14,7 +14,10 @@ interface Filled {
 
 /** The form filled by a template, on the day that stands in it already. */
 export function fillFrom(template: Template, choices: Choices, typed: AppointmentValues): Filled {
-  const { content, gone } = withoutGone(template.content, choices);
+  const { content, gone } = withoutGone(template.content, {
+    ...choices,
+    types: choices.types.filter(({ isRetired }) => !isRetired),
+  });
   const { daysLater: _later, positions, ...rest } = content;
   const values: AppointmentValues = {
     ...typed,

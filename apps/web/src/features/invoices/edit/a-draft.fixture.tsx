@@ -37,6 +37,7 @@ export const aBilling = (
     id: RECIPIENT,
     customerNumber: 'K-1007',
     letterHead: { name: 'Ringhof Hotels GmbH', vatNumber, address: { countryCode } },
+    usedPaymentTerms: { days: 10 },
   },
   blocks,
 });

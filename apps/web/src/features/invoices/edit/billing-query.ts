@@ -25,6 +25,7 @@ const BillingOfRecipient = graphql(`
         name vatNumber
         address { countryCode }
       }
+      usedPaymentTerms { days }
     }
     billableWorklogBlocks(invoiceRecipientId: $recipientId, invoiceId: $invoiceId) {
       id description startDateTime endDateTime appointmentTypeId typeDescription workers workMinutes
@@ -69,7 +70,10 @@ const InvoicePreview = graphql(
       number
       lines { ...InvoiceLineParts }
       recorded { worklogBlockId day minutes }
-      proposedSurcharges { appointmentTypeId kind description quantity surchargePercentage }
+      proposedSurcharges {
+        appointmentTypeId kind description quantity surchargePercentage
+        price { value }
+      }
       travelMinutes pages
       addressees { name email isCopy }
       obstacles

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { TriangleAlert } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { usePlace } from '#platform/navigation/router.ts';
 import { formatDayOf } from '#ui/format/german-instant.ts';
 import { List, Quiet, Row } from '#ui/layout.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
@@ -32,10 +33,13 @@ export function BlockObstacles({ blocks, recipientId }: BlockObstaclesProps) {
 
 function Obstacle({ block, recipientId }: { readonly block: BillableBlock; readonly recipientId: string }) {
   const { id, description, typeDescription, startDateTime } = block;
+  const { pathname, search } = usePlace();
   const obstacle = block.obstacle ?? 'NO_HOURS';
+  const recipient = linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: recipientId });
+  const query = Object.keys(search).length > 0 ? `?${new URLSearchParams(search)}` : '';
   const href =
     obstacle === 'PRICE_MISSING'
-      ? linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: recipientId })
+      ? `${recipient}?${new URLSearchParams({ field: `price ${typeDescription}`, back: `${pathname}${query}` })}`
       : linkTo('/worklog_recording/$worklogBlockId', { worklogBlockId: id });
   const what = `${typeDescription} – ${description}`;
   return (

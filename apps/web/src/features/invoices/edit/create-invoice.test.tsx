@@ -81,7 +81,9 @@ it('shows what keeps a block from being billed, with the way to what is missing'
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf(/Stunden erfassen: Service – Messe/)).toBe('/worklog_recording/b-2');
   expect(hrefOf(/Zeiten ansehen: Service – Matinee/)).toBe('/worklog_recording/b-3');
-  expect(hrefOf(/Preis eintragen: Service – Küche/)).toBe(`/invoice_recipient/edit/${RECIPIENT}`);
+  // To the field, and back to the invoice.
+  const mend = `/invoice_recipient/edit/${RECIPIENT}?field=price+Service&back=%2F`;
+  expect(hrefOf(/Preis eintragen: Service – Küche/)).toBe(mend);
   expect(server.of('InvoicePreview')[0]?.variables).toMatchObject({ worklogBlockIds: [BALL] });
 });
 

@@ -101,6 +101,7 @@ const night = (quantity: number) => ({
   description: 'Nachtzuschlag 22–06 Uhr',
   quantity,
   surchargePercentage: 25,
+  price: { value: 28.5 },
 });
 
 it('keeps what is typed while a slow network saves, also within a line', async () => {

@@ -114,6 +114,8 @@ export const SURCHARGE_TEXTS = {
   fresh: 'Neuer Zuschlag',
   none: 'Keine Zuschläge.',
   goneType: 'Nicht auf der Rechnung',
+  gonePrice: 'Bitte den Preis wählen',
+  atPrice: (type: string, price: string): string => `${type} zu ${price}`,
 } as const;
 
 export const ITEM_TEXTS = {

@@ -13,14 +13,16 @@ import { RecipientChoice } from './recipient-choice.tsx';
 
 interface HeadCardProps {
   readonly recipient: RecipientName;
+  /** The term that the recipient has. */
+  readonly days: number;
   readonly isBusy: boolean;
   readonly onPick: (recipient: RecipientName) => void;
 }
 
 /** Who pays, and when. */
-export function HeadCard({ recipient, isBusy, onPick }: HeadCardProps) {
+export function HeadCard({ recipient, isBusy, onPick, days }: HeadCardProps) {
   const { errors } = useFormState<InvoiceValues>();
-  useFollowingDates();
+  useFollowingDates(days);
   return (
     <Box sx={{ ...CARD, containerType: 'inline-size' }}>
       <Box sx={ROW}>
@@ -34,7 +36,7 @@ export function HeadCard({ recipient, isBusy, onPick }: HeadCardProps) {
 }
 
 /** Due day and reminder move with the issue date, as long as nobody has set them otherwise. */
-function useFollowingDates(): void {
+function useFollowingDates(days: number): void {
   const { subscribe, getValues, setValue } = useFormContext<InvoiceValues>();
   useRecheck('dueDate', 'issueDate');
   useRecheck('dunDate', 'dueDate');
@@ -46,16 +48,16 @@ function useFollowingDates(): void {
         const { issueDate, dueDate, dunDate } = values;
         // A day that is being typed is none for a while.
         if (!issueDate || !isDay(issueDate)) return;
-        const old = before && isDay(before) ? datesFrom(before) : undefined;
+        const old = before && isDay(before) ? datesFrom(before, days) : undefined;
         before = issueDate;
         if (name !== 'issueDate' || !old || old.issueDate === issueDate) return;
-        const moved = datesFrom(issueDate);
+        const moved = datesFrom(issueDate, days);
         const options = { shouldDirty: true };
         if (dueDate === old.dueDate) setValue('dueDate', moved.dueDate, options);
         if (dueDate === old.dueDate && dunDate === old.dunDate) setValue('dunDate', moved.dunDate, options);
       },
     });
-  }, [subscribe, getValues, setValue]);
+  }, [subscribe, getValues, setValue, days]);
 }
 
 const ROW = {

@@ -129,7 +129,12 @@ export function InvoiceForm({ form, invoice, billing: began, save, onSaved, noti
         <Box sx={{ containerType: 'inline-size' }}>
           <Box sx={BESIDE_PAPER}>
             <Box sx={COLUMN}>
-              <HeadCard recipient={name} isBusy={picking.isBusy} onPick={(next) => void picking.pick(next)} />
+              <HeadCard
+                days={recipient.usedPaymentTerms.days}
+                recipient={name}
+                isBusy={picking.isBusy}
+                onPick={(next) => void picking.pick(next)}
+              />
               <ServiceLines rows={rows} blocks={blocks} recipientId={recipient.id} />
               <SurchargeLines
                 blocks={blocks}

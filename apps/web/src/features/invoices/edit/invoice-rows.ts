@@ -7,6 +7,8 @@ import type { InvoiceLine } from '../invoice-query.ts';
 import type { Preview } from './billing-query.ts';
 import { hundredthsOf, type InvoiceValues, keyOf } from './invoice-values.ts';
 
+type Surcharge = InvoiceValues['surcharges'][number];
+
 /** The line of a block and a day, as recorded and as it is to be billed. */
 export interface ServiceRow {
   readonly key: string;
@@ -44,16 +46,27 @@ export function serviceRows(
     });
 }
 
-/** The price of an hour of each type on this invoice. */
-export const pricesOf = (lines: readonly InvoiceLine[]): ReadonlyMap<string, Cents> =>
-  new Map(lines.flatMap((line) => (line.appointmentTypeId ? [[line.appointmentTypeId, priceOf(line)] as const] : [])));
+/** The prices of an hour of each type on this invoice: several where one began to count on a day in between. */
+export type TypePrices = ReadonlyMap<string, readonly Cents[]>;
+
+export const pricesOf = (lines: readonly InvoiceLine[]): TypePrices =>
+  new Map(
+    [...Map.groupBy(lines, ({ appointmentTypeId }) => appointmentTypeId ?? '')].map(([type, ofType]) => [
+      type,
+      [...new Set(ofType.map(priceOf))],
+    ]),
+  );
+
+/** The only price of its type; of several the one that was chosen. */
+function priceOfSurcharge({ appointmentTypeId, price }: Surcharge, prices: TypePrices): Cents | undefined {
+  const ofType = prices.get(appointmentTypeId ?? '') ?? [];
+  return ofType.length > 1 ? ofType.find((one) => Number(one) === price) : ofType[0];
+}
 
 /** Nothing while it is not known yet. */
-export function netOfEnteredSurcharge(
-  { appointmentTypeId, quantity, surchargePercentage }: InvoiceValues['surcharges'][number],
-  prices: ReadonlyMap<string, Cents>,
-): Cents | null {
-  const price = prices.get(appointmentTypeId ?? '');
+export function netOfEnteredSurcharge(surcharge: Surcharge, prices: TypePrices): Cents | null {
+  const { quantity, surchargePercentage } = surcharge;
+  const price = priceOfSurcharge(surcharge, prices);
   if (price === undefined || !isNumber(quantity) || !isNumber(surchargePercentage)) return null;
   return netOfSurcharge({ quantity: BigInt(quantity), price, percentage: BigInt(surchargePercentage) });
 }
@@ -67,7 +80,7 @@ export const netOfEnteredItem = ({ quantity, pricePerUnit }: InvoiceValues['addi
  * The totals as they are typed: the functions are those with which the server sums up what is saved and printed. A line that
  * is not complete yet does not count; it can't be saved either.
  */
-export function enteredTotals(values: InvoiceValues, rows: readonly ServiceRow[], prices: ReadonlyMap<string, Cents>) {
+export function enteredTotals(values: InvoiceValues, rows: readonly ServiceRow[], prices: TypePrices) {
   const lines: SummedLine[] = rows.flatMap(({ quantity, line }) =>
     isNumber(quantity) ? [{ quantity: BigInt(quantity), price: priceOf(line) }] : [],
   );
@@ -83,13 +96,13 @@ export function enteredTotals(values: InvoiceValues, rows: readonly ServiceRow[]
   const sums = sumUpInvoice({
     lines,
     surcharges: values.surcharges.flatMap((surcharge) => {
-      const { appointmentTypeId, quantity, surchargePercentage } = surcharge;
+      const { quantity, surchargePercentage } = surcharge;
       return netOfEnteredSurcharge(surcharge, prices) === null
         ? []
         : [
             {
               quantity: BigInt(quantity ?? 0),
-              price: prices.get(appointmentTypeId ?? '') ?? 0n,
+              price: priceOfSurcharge(surcharge, prices) ?? 0n,
               percentage: BigInt(surchargePercentage ?? 0),
             },
           ];

@@ -8,6 +8,7 @@ import {
   treatmentsFor,
 } from '@gastspiel/domain/invoices/tax-treatment.ts';
 import { toCents } from '@gastspiel/domain/money/money.ts';
+import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, Resolver } from 'react-hook-form';
 import type { VariablesOf } from '#platform/graphql/graphql.ts';
@@ -32,6 +33,8 @@ export interface InvoiceValues {
     description: string;
     quantity: number | null;
     surchargePercentage: number | null;
+    /** The price of an hour, in cents; it tells apart the hours of a kind of work that has several on the invoice. */
+    price: number | null;
     /** The proposal that it was taken from, and how much was proposed then. */
     kind: SurchargeKind | null;
     proposedQuantity: number | null;
@@ -79,9 +82,17 @@ export function proposedFor({ recipient, blocks }: Billing) {
   };
 }
 
+/** The days of another recipient's term, as long as nobody has set them otherwise. */
+export function movedDates({ issueDate, dueDate, dunDate }: InvoiceValues, before: Billing, after: Billing) {
+  if (!issueDate || !isDay(issueDate)) return {};
+  const old = datesFrom(issueDate, before.recipient.usedPaymentTerms.days);
+  if (dueDate !== old.dueDate || dunDate !== old.dunDate) return {};
+  return datesFrom(issueDate, after.recipient.usedPaymentTerms.days);
+}
+
 export const newValues = (billing: Billing, today: string): InvoiceValues => ({
   ...proposedFor(billing),
-  ...datesFrom(today),
+  ...datesFrom(today, billing.recipient.usedPaymentTerms.days),
   notes: '',
   lines: {},
   surcharges: [],
@@ -111,6 +122,7 @@ export const invoiceValues = (invoice: InvoiceWhole): InvoiceValues => ({
     description: surcharge.description,
     quantity: hundredthsOf(surcharge.quantity),
     surchargePercentage: hundredthsOf(surcharge.surchargePercentage),
+    price: hundredthsOf(surcharge.price.value),
     kind: surcharge.kind,
     // A draft of before says nothing of it: then it is what was taken.
     proposedQuantity: surcharge.kind && hundredthsOf(surcharge.proposedQuantity ?? surcharge.quantity),
@@ -153,6 +165,7 @@ const inputOf = (values: InvoiceValues) => ({
         appointmentTypeId: surcharge.appointmentTypeId ?? '',
         quantity: fromHundredths(surcharge.quantity),
         surchargePercentage: fromHundredths(surcharge.surchargePercentage),
+        price: surcharge.price === null ? null : { value: surcharge.price / 100 },
         proposedQuantity: surcharge.proposedQuantity === null ? null : surcharge.proposedQuantity / 100,
       })),
   additionalItems: values.additionalItems.map((item) => ({

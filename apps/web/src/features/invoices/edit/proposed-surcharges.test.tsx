@@ -35,6 +35,7 @@ const NIGHT = {
   description: 'Nachtzuschlag 22–06 Uhr',
   quantity: 18.5,
   surchargePercentage: 25,
+  price: { value: 28.5 },
 };
 const nightHours = () => screen.findByLabelText<HTMLInputElement>('Stunden, Nachtzuschlag 22–06 Uhr');
 

@@ -1,4 +1,5 @@
 import type { Cents } from '@gastspiel/domain/money/money.ts';
+import { euroLabel } from '@gastspiel/domain/money/money-label.ts';
 import Button from '@mui/material/Button';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -11,13 +12,13 @@ import { NumberCell } from './cells.tsx';
 import { Difference } from './difference.tsx';
 import { EnteredLine, EnteredLines, useEnteredLine } from './entered-line.tsx';
 import { LINE_TEXTS, SURCHARGE_TEXTS as TEXTS } from './form-texts.ts';
-import { netOfEnteredSurcharge } from './invoice-rows.ts';
+import { netOfEnteredSurcharge, type TypePrices } from './invoice-rows.ts';
 import type { InvoiceValues } from './invoice-values.ts';
 import { type Asked, followed, fromProposal, isTaken, proposalKey, proposedFor } from './take-anew.ts';
 
 interface SurchargeLinesProps {
   readonly blocks: readonly BillableBlock[];
-  readonly prices: ReadonlyMap<string, Cents>;
+  readonly prices: TypePrices;
   readonly asked: Asked | undefined;
   /** Whether they follow what is proposed: as long as nobody has saved them. */
   readonly follows: boolean;
@@ -48,7 +49,7 @@ export function SurchargeLines({ blocks, prices, asked, follows, isBusy }: Surch
       (proposal) =>
         types.has(proposal.appointmentTypeId) &&
         !isTaken(taken, proposal) &&
-        (!follows || removed.current.has(proposalKey(proposal))),
+        (!follows || removed.current.has(proposalKey(fromProposal(proposal)))),
     ) ?? [];
   useFollowing({ asked: follows && !isBusy ? asked : undefined, removed: removed.current, replace });
   const [onlyType = null] = types.size === 1 ? types.keys() : [];
@@ -76,6 +77,7 @@ export function SurchargeLines({ blocks, prices, asked, follows, isBusy }: Surch
           key={id}
           path={`surcharges.${index}`}
           types={types}
+          prices={prices}
           net={netOfEnteredSurcharge(getValues(`surcharges.${index}`), prices)}
           asked={asked}
           onRemove={() => takeOff(index)}
@@ -89,6 +91,7 @@ const BLANK = {
   description: '',
   quantity: null,
   surchargePercentage: null,
+  price: null,
   kind: null,
   proposedQuantity: null,
 } as const;
@@ -111,18 +114,47 @@ function useFollowing({ asked, removed, replace }: Following): void {
   }, [asked, removed, replace, getValues, setValue]);
 }
 
+interface Choice {
+  readonly key: string;
+  readonly type: string;
+  readonly price: number | null;
+  readonly label: string;
+}
+
+/** Work to put a surcharge on. A kind of work with several prices on the invoice is chosen with one of them. */
+const choicesOf = (types: ReadonlyMap<string, string>, prices: TypePrices): readonly Choice[] =>
+  [...types].flatMap(([type, description]): Choice[] => {
+    const ofType = prices.get(type) ?? [];
+    if (ofType.length < 2) return [{ key: type, type, price: null, label: description }];
+    return ofType.map((price) => ({
+      key: `${type} ${price}`,
+      type,
+      price: Number(price),
+      label: TEXTS.atPrice(description, euroLabel(price)),
+    }));
+  });
+
 interface LineProps {
   readonly path: `surcharges.${number}`;
   readonly asked: Asked | undefined;
   readonly types: ReadonlyMap<string, string>;
+  readonly prices: TypePrices;
   readonly net: Cents | null;
   readonly onRemove: () => void;
 }
 
-function Line({ path, types, net, asked, onRemove }: LineProps) {
+function Line({ path, types, prices, net, asked, onRemove }: LineProps) {
   const { getValues, setValue } = useFormContext<InvoiceValues>();
   const line = useEnteredLine(path, TEXTS.fresh);
   const type = useField<string | null>({ name: `${path}.appointmentTypeId`, label: TEXTS.type });
+  const { price } = getValues(path);
+  const choices = choicesOf(types, prices);
+  const chosen = choices.find((one) => one.type === type.value && (one.price === null || one.price === price));
+  const choose = (key: string): void => {
+    const found = choices.find((one) => one.key === key);
+    setValue(`${path}.price`, found?.price ?? null);
+    type.set(found?.type ?? null);
+  };
   const hours = useField<number | null>({ name: `${path}.quantity`, label: TEXTS.hours });
   const percent = useField<number | null>({ name: `${path}.surchargePercentage`, label: TEXTS.percent });
   const proposed = asked && proposedFor(getValues(path), asked);
@@ -153,15 +185,17 @@ function Line({ path, types, net, asked, onRemove }: LineProps) {
           aria-label={LINE_TEXTS.field(TEXTS.type, line.what)}
           aria-invalid={type.error !== undefined}
           ref={type.ref}
-          value={type.value ?? ''}
-          onChange={({ target }) => type.set(target.value || null)}
+          value={chosen?.key ?? type.value ?? ''}
+          onChange={({ target }) => choose(target.value)}
           onBlur={type.onBlur}
         >
           {!type.value && <option value="">{TEXTS.choose}</option>}
-          {type.value && !types.has(type.value) && <option value={type.value}>{TEXTS.goneType}</option>}
-          {[...types].map(([id, description]) => (
-            <option key={id} value={id}>
-              {description}
+          {type.value && !chosen && (
+            <option value={type.value}>{types.has(type.value) ? TEXTS.gonePrice : TEXTS.goneType}</option>
+          )}
+          {choices.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
             </option>
           ))}
         </select>

@@ -9,6 +9,7 @@ const night = (quantity: number | null, proposedQuantity: number | null = quanti
   description: 'Nachtzuschlag 22–06 Uhr',
   quantity,
   surchargePercentage: 2500,
+  price: 2850,
   proposedQuantity,
 });
 const asking = (hours: number | null, changed: Partial<Asked> = {}): Asked => ({
@@ -23,6 +24,7 @@ const asking = (hours: number | null, changed: Partial<Asked> = {}): Asked => ({
             description: 'Nachtzuschlag 22–06 Uhr',
             quantity: hours,
             surchargePercentage: 25,
+            price: { value: 28.5 },
           },
         ],
   travelMinutes: 0,
@@ -57,6 +59,24 @@ describe('taken anew', () => {
     expect([taken.count, taken.byHand]).toEqual([count, byHand]);
   });
 
+  it('takes one of another price for itself, and drops the one whose price is on no hour any more', () => {
+    const [cheaper, dearer] = [asking(3).proposedSurcharges[0], asking(2).proposedSurcharges[0]];
+    const proposedSurcharges = [cheaper, dearer && { ...dearer, price: { value: 31.2 } }].filter(
+      (one) => one !== undefined,
+    );
+    const old = { ...night(600), price: 2400 };
+    const taken = takenAnew(
+      { ...VALUES, surcharges: [old] },
+      [aLine(BALL)],
+      asking(null, { proposedSurcharges }),
+      false,
+    );
+    expect(taken.surcharges).toMatchObject([
+      { quantity: 300, price: 2850 },
+      { quantity: 200, price: 3120 },
+    ]);
+  });
+
   it('takes a surcharge that was never on the draft', () => {
     expect(takenAnew(VALUES, [aLine(BALL)], asking(3), false)).toMatchObject({ count: 1, surcharges: [night(300)] });
   });
@@ -88,7 +108,7 @@ describe('while nobody has saved it', () => {
     ['it follows', [night(600)], 2, NOBODY, [200]],
     ['it goes with its hours', [night(600)], null, NOBODY, []],
     ['what was typed stays', [night(500, 600)], 2, NOBODY, [500]],
-    ['what was taken off stays off', [], 6, new Set([`NIGHT ${SERVICE}`]), []],
+    ['what was taken off stays off', [], 6, new Set([`NIGHT ${SERVICE} 2850`]), []],
   ])('%s', (_what, surcharges, hours, removed, quantities) => {
     expect(followed(surcharges, asking(hours), removed).map(({ quantity }) => quantity)).toEqual(quantities);
   });

@@ -13,21 +13,28 @@ type Proposal = Asked['proposedSurcharges'][number];
 const recordedHours = (minutes: number): number => Number(hoursFrom(minutes));
 
 /** How many hours are proposed for a surcharge; none for one of somebody's own. */
-export function proposedFor({ kind, appointmentTypeId: type }: Surcharge, asked: Asked): number | null {
-  if (kind === null) return null;
-  const found = asked.proposedSurcharges.find((one) => one.kind === kind && one.appointmentTypeId === type);
+export function proposedFor(surcharge: Surcharge, asked: Asked): number | null {
+  if (surcharge.kind === null) return null;
+  const found = asked.proposedSurcharges.find((proposal) => isFrom(surcharge, proposal));
   return found ? hundredthsOf(found.quantity) : 0;
 }
 
-export const fromProposal = ({ quantity, surchargePercentage, ...proposal }: Proposal): Surcharge => ({
+/** Whether a surcharge is the one that is proposed: of the same kind, for the same work at the same price. */
+const isFrom = (surcharge: Surcharge, { kind, appointmentTypeId, price }: Proposal): boolean =>
+  surcharge.kind === kind &&
+  surcharge.appointmentTypeId === appointmentTypeId &&
+  surcharge.price === hundredthsOf(price.value);
+
+export const fromProposal = ({ quantity, surchargePercentage, price, ...proposal }: Proposal): Surcharge => ({
   ...proposal,
   quantity: hundredthsOf(quantity),
   surchargePercentage: hundredthsOf(surchargePercentage),
+  price: hundredthsOf(price.value),
   proposedQuantity: hundredthsOf(quantity),
 });
 
-export const isTaken = (surcharges: readonly Surcharge[], { kind, appointmentTypeId }: Proposal): boolean =>
-  surcharges.some((one) => one.kind === kind && one.appointmentTypeId === appointmentTypeId);
+export const isTaken = (surcharges: readonly Surcharge[], proposal: Proposal): boolean =>
+  surcharges.some((one) => isFrom(one, proposal));
 
 /** As they stand on the invoice once the recorded hours are taken, and how many lines that changes. */
 interface Taken {
@@ -111,20 +118,18 @@ export function followed(
   removed: ReadonlySet<string>,
 ): readonly Surcharge[] {
   const kept = surcharges.flatMap((one): Surcharge[] => {
-    const proposal = asked.proposedSurcharges.find(
-      ({ kind, appointmentTypeId }) => kind === one.kind && appointmentTypeId === one.appointmentTypeId,
-    );
+    const proposal = asked.proposedSurcharges.find((proposed) => isFrom(one, proposed));
     if (one.kind === null || one.quantity !== one.proposedQuantity) return [one];
     if (!proposal) return [];
     const { quantity, description } = fromProposal(proposal);
     return [{ ...one, description, quantity, proposedQuantity: quantity }];
   });
   const added = asked.proposedSurcharges
-    .filter((proposal) => !isTaken(surcharges, proposal) && !removed.has(proposalKey(proposal)))
+    .filter((proposal) => !isTaken(surcharges, proposal) && !removed.has(proposalKey(fromProposal(proposal))))
     .map(fromProposal);
   const all = [...kept, ...added];
   return JSON.stringify(all) === JSON.stringify(surcharges) ? surcharges : all;
 }
 
-export const proposalKey = ({ kind, appointmentTypeId }: Pick<Surcharge, 'kind' | 'appointmentTypeId'>): string =>
-  `${kind} ${appointmentTypeId}`;
+export const proposalKey = ({ kind, appointmentTypeId, price }: Surcharge): string =>
+  `${kind} ${appointmentTypeId} ${price}`;

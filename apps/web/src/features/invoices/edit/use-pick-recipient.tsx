@@ -8,7 +8,7 @@ import { useQuestion } from '#ui/dialogs/use-question.ts';
 import { useNotify } from '#ui/notices/notify.ts';
 import { billingQuery } from './billing-query.ts';
 import { RECIPIENT_TEXTS as TEXTS } from './form-texts.ts';
-import { type InvoiceApiInput, type InvoiceValues, proposedFor } from './invoice-values.ts';
+import { type InvoiceApiInput, type InvoiceValues, movedDates, proposedFor } from './invoice-values.ts';
 
 /** Another one who pays: whatever hangs on them is put together anew, once it is sure that this is meant. */
 export function usePickRecipient(
@@ -27,9 +27,17 @@ export function usePickRecipient(
     if (isTouched && !(await question.ask(next))) return;
     setBusy(true);
     try {
-      const proposed = proposedFor(await client.fetchQuery(billingQuery(next.id, invoiceId)));
+      const before = await client.fetchQuery(billingQuery(form.getValues('recipientId'), invoiceId));
+      const billing = await client.fetchQuery(billingQuery(next.id, invoiceId));
       form.reset(
-        { ...form.getValues(), ...proposed, lines: {}, surcharges: [], takesProposed: true },
+        {
+          ...form.getValues(),
+          ...proposedFor(billing),
+          ...movedDates(form.getValues(), before, billing),
+          lines: {},
+          surcharges: [],
+          takesProposed: true,
+        },
         { keepDefaultValues: true, keepIsSubmitted: true },
       );
     } catch (error) {

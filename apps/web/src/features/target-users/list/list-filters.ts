@@ -38,7 +38,7 @@ export function listFilters(
     {
       key: 'types',
       label: LIST_TEXTS.type,
-      options: optionsOf(types),
+      options: optionsOf(types, chosen.types),
       selected: chosen.types,
       isMultiple: true,
       onChange: (ids) => narrow({ types: ids }),

@@ -22,6 +22,12 @@ const isSortKey = (key: string): key is keyof typeof SORT_KEYS => key in SORT_KE
 
 const LIST = ['targetUsers', NO_FILTERS] as const;
 
+/** Lets the list show these workers and nobody else, when it is opened next. */
+export function useShowWorkers(): (filters: Partial<ChosenFilters>) => void {
+  const { show } = useListState(...LIST);
+  return (filters) => show({ ...NO_FILTERS, ...filters });
+}
+
 /** Lets the list show who waits for release, and nobody else, when it is opened next. */
 export function useShowWaiting(): () => void {
   const { show } = useListState(...LIST);

@@ -1,0 +1,1 @@
+export { saveListPrices } from '#features/price-list/price-list.sql.ts';
