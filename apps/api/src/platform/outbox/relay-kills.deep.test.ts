@@ -44,7 +44,14 @@ test(`kill -9 of the process that relays and of the database: told and ordered i
   });
   const urls = databaseUrls({ DATABASE_URL: postgres.url });
   const database = openDatabase(
-    { connectionString: urls.app, applicationName: 'writers', size: WRITERS, queueSize: 100, waitMs: 5000 },
+    {
+      connectionString: urls.app,
+      applicationName: 'writers',
+      size: WRITERS,
+      agencyShare: 200,
+      queueSize: 100,
+      waitMs: 5000,
+    },
     () => undefined,
   );
   onTestFinished(() => database.close());

@@ -11,7 +11,14 @@ export type ClusterApi = Pick<TestApi, 'asOwner' | 'call' | keyof People>;
 /** The doors of a test's API, but to a cluster: calls go through the balancer, people are made in its database. */
 export function apiOf(ask: Ask, ownerUrl: string, superuserUrl: string): ClusterApi & { close(): Promise<void> } {
   const connectionString = databaseUrls({ DATABASE_URL: ownerUrl }).app;
-  const options = { connectionString, applicationName: 'drill', size: 2, queueSize: 10, waitMs: 5000 };
+  const options = {
+    connectionString,
+    applicationName: 'drill',
+    size: 2,
+    agencyShare: 200,
+    queueSize: 50,
+    waitMs: 5000,
+  };
   const database = openDatabase(options, () => undefined);
   const asOwner = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> => {
     const client = await connectTo(superuserUrl);
