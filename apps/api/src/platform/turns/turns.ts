@@ -64,6 +64,10 @@ export class Turns {
   async take(caller: Caller, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     this.#notice(caller);
+    if (this.#waiting.length === 0 && this.#mayBegin(caller)) {
+      this.#begin(caller);
+      return () => this.#end(caller);
+    }
     const { queueSize, queuedPerPerson, queuedPerAgency, waitMs } = this.#limits;
     const queue = this.#waiting.map((other) => other.caller);
     const isFull =
@@ -98,7 +102,7 @@ export class Turns {
     const at = this.#running.indexOf(caller);
     if (at < 0) return;
     this.#running.splice(at, 1);
-    this.#letIn();
+    if (this.#waiting.length > 0) this.#letIn();
     this.#forget();
   }
 
@@ -107,11 +111,22 @@ export class Turns {
       const next = this.#next();
       if (!next) return;
       this.#waiting.splice(this.#waiting.indexOf(next), 1);
-      this.#running.push(next.caller);
-      this.#turn += 1;
-      for (const key of keysOf(next.caller)) this.#served.set(key, this.#turn);
+      this.#begin(next.caller);
       next.begin();
     }
+  }
+
+  #begin(caller: Caller): void {
+    this.#running.push(caller);
+    this.#turn += 1;
+    for (const key of keysOf(caller)) this.#served.set(key, this.#turn);
+  }
+
+  #mayBegin(caller: Caller): boolean {
+    const { atOncePerPerson, atOncePerAgency } = this.#shares();
+    return (
+      this.#running.length < this.#limits.atOnce && !isTaken(this.#running, caller, atOncePerPerson, atOncePerAgency)
+    );
   }
 
   /** Picks the agency, then the person, that has waited longest for a turn; among these the first who came. */
@@ -154,6 +169,10 @@ export class Turns {
   }
 
   #forget(): void {
+    if (this.#running.length + this.#waiting.length === 0) {
+      this.#served.clear();
+      return;
+    }
     const here = new Set([...this.#running, ...this.#waiting.map(({ caller }) => caller)].flatMap(keysOf));
     for (const key of this.#served.keys()) if (!here.has(key)) this.#served.delete(key);
   }

@@ -27,7 +27,7 @@ const ENTRIES: readonly Entry[] = [
     path: '/agency/price_list',
     title: AGENCY_TITLES.priceList,
     icon: Tags,
-    state: ({ agency }) => STATE_TEXTS.types(agency.appointmentTypes.length),
+    state: ({ agency }) => STATE_TEXTS.types(agency.appointmentTypes.filter(({ isRetired }) => !isRetired).length),
   },
   { path: '/agency/invoicing', title: AGENCY_TITLES.invoicing, icon: ReceiptEuro, state: () => STATE_TEXTS.invoicing },
   { path: '/agency/payroll', title: AGENCY_TITLES.payroll, icon: Plug, state: payrollState },

@@ -7,7 +7,7 @@ const AgencyOverview = graphql(`
   query AgencyOverview($tenantId: String!, $seesPayroll: Boolean!) {
     agency {
       name hasInvoicingModule
-      appointmentTypes { id }
+      appointmentTypes { isRetired }
     }
     office: tenantUsers(tenantId: $tenantId, page: { size: 10 }) { count }
     waiting: tenantUsers(tenantId: $tenantId, page: { size: 10 }, filter: { userStates: [ONBOARDING] }) { count }

@@ -42,12 +42,20 @@ const AGENCY = {
     { id: '0a1b2c3d-0000-4000-8000-000000000001', description: 'Stammteam' },
     { id: '0a1b2c3d-0000-4000-8000-000000000002', description: 'Team Wien' },
   ],
-  appointmentTypes: ['Service', 'Bar', 'Küche', 'Garderobe'].map((description) => ({ id: description, description })),
-  outfits: [{ id: 'o-1', title: 'Weißes Hemd', description: '' }],
+  appointmentTypes: ['Service', 'Bar', 'Küche', 'Garderobe'].map((description) => ({
+    id: description,
+    description,
+    isRetired: false,
+  })),
+  outfits: ['Weißes Hemd', 'Kochjacke', 'Schürze', 'Frack'].map((title) => ({ id: title, title, description: '' })),
   tenantTheme: THEME,
 };
 const OVERVIEW = {
-  agency: { name: 'Wiener Tafelrunde', hasInvoicingModule: true, appointmentTypes: AGENCY.appointmentTypes },
+  agency: {
+    name: 'Wiener Tafelrunde',
+    hasInvoicingModule: true,
+    appointmentTypes: [...AGENCY.appointmentTypes, { isRetired: true }],
+  },
   office: { count: 8 },
   waiting: { count: 1 },
   accountingConnection: { checkedAt: '2026-10-28T10:00:00Z', problem: null },
@@ -59,11 +67,12 @@ const aServerOf = (changed: object = {}) =>
     AgencyUsage: () => ({
       agencyUsage: {
         pools: [{ id: '0a1b2c3d-0000-4000-8000-000000000001', count: 12 }],
-        outfits: [{ id: 'o-1', count: 31 }],
+        outfits: [{ id: 'Weißes Hemd', count: 31 }],
         stations: [{ station: 'Sektempfang', count: 22 }],
       },
       targetUserAssociationCode: { targetUsersCount: 64 },
     }),
+    PriceList: () => ({ priceList: { version: 1, viewerCanEdit: true, types: [] } }),
     AgencyHistory: () => ({ agency: { history: { count: 0, items: [] } } }),
     UpdateAgency: () => ({ updateAgency: { version: 4 } }),
     RenewCode: () => ({ renewAssociationCode: { version: 4 } }),
@@ -78,7 +87,7 @@ it('says of each part how it stands, and which one is shown', async () => {
     'AuftrittLogo, Farben, Absender',
     'Team8 Personen, 1 zur Freigabe',
     'Einsatzarten und Preisliste4 Einsatzarten',
-    'RechnungswesenZuschläge, Besetzungsziel',
+    'RechnungswesenZahlungsziel, Zuschläge, Besetzungsziel',
     'Lohnverrechnungverbunden',
   ]);
   expect(nav.getByRole('link', { current: 'page' }).textContent).toContain('Team');
@@ -147,9 +156,10 @@ it('shows a few of each list with their use, the others on demand, and saves one
   await screen.findByText('12 Personen');
   screen.getByText('64 Mitarbeiter/innen gesamt');
   screen.getByText('Sektempfang');
-  expect(screen.queryByText('Garderobe')).toBeNull();
+  await screen.findByRole('heading', { name: 'Einsatzarten' });
+  expect(screen.queryByText('Frack')).toBeNull();
   await person.click(screen.getByRole('button', { name: '1 weitere' }));
-  screen.getByText('Garderobe');
+  screen.getByText('Frack');
   await person.click(screen.getByRole('button', { name: 'Personalpools bearbeiten' }));
   const dialog = within(await screen.findByRole('dialog'));
   await person.click(dialog.getByRole('button', { name: 'Personalpool hinzufügen' }));

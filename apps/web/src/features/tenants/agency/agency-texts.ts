@@ -14,7 +14,7 @@ export const STATE_TEXTS = {
   team: (people: number, waiting: number): string =>
     [counted(people, 'Person', 'Personen'), ...(waiting > 0 ? [`${waiting} zur Freigabe`] : [])].join(', '),
   types: (count: number): string => counted(count, 'Einsatzart', 'Einsatzarten'),
-  invoicing: 'Zuschläge, Besetzungsziel',
+  invoicing: 'Zahlungsziel, Zuschläge, Besetzungsziel',
   connected: 'verbunden',
   notConnected: 'nicht verbunden',
   notChecked: 'noch nicht geprüft',

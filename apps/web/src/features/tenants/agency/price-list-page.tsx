@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { PriceListCard } from '#features/price-list/index.ts';
 import { Pending } from '#ui/states/pending.tsx';
 import { agencyQuery } from '../tenant-query.ts';
 import { TENANT_TEXTS } from '../tenant-texts.ts';
@@ -10,23 +11,27 @@ import { useAgencyUsage, usesOf } from './agency-usage.ts';
 import { EditEntries, type EditedList } from './edit-entries.tsx';
 import { ShortList } from './short-list.tsx';
 
-/** The kinds of work, and beneath them the short lists: pools, outfits, stations. */
+/** The kinds of work, with their prices where the agency invoices, and beneath them the short lists: pools, outfits, stations. */
 export function PriceListPage() {
   const query = useQuery(agencyQuery);
   const { data: usage } = useAgencyUsage();
   const [edited, setEdited] = useState<EditedList>();
   if (!query.data) return <Pending query={query} texts={AGENCY_TEXTS} />;
-  const { appointmentTypes, targetUserPools, defaultTargetUserPoolId, outfits } = query.data;
+  const { appointmentTypes, targetUserPools, defaultTargetUserPoolId, outfits, hasInvoicingModule } = query.data;
   const editing = (list: EditedList, label: string) => ({ label, take: () => setEdited(list) });
   const people = usage?.targetUserAssociationCode.targetUsersCount;
   return (
     <>
-      <ShortList
-        title={TENANT_TEXTS.types}
-        rows={appointmentTypes.map(({ id, description }) => ({ key: id, label: description }))}
-        edit={editing('appointmentTypes', TEXTS.editTypes)}
-        empty={TEXTS.noTypes}
-      />
+      {hasInvoicingModule ? (
+        <PriceListCard />
+      ) : (
+        <ShortList
+          title={TENANT_TEXTS.types}
+          rows={appointmentTypes.map(({ id, description }) => ({ key: id, label: description }))}
+          edit={editing('appointmentTypes', TEXTS.editTypes)}
+          empty={TEXTS.noTypes}
+        />
+      )}
       <Box sx={LISTS}>
         <ShortList
           title={TENANT_TEXTS.pools}
@@ -51,7 +56,7 @@ export function PriceListPage() {
           edit={editing('outfits', TEXTS.editOutfits)}
           empty={TEXTS.noOutfits}
         />
-        {query.data.hasInvoicingModule && (
+        {hasInvoicingModule && (
           <ShortList
             title={TEXTS.stations}
             counted={TEXTS.appointments}

@@ -1,0 +1,1 @@
+export { PriceListCard } from './price-list-card.tsx';
