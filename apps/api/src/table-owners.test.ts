@@ -38,6 +38,7 @@ const OWNERS: Readonly<Record<keyof DB, string>> = {
   feedbacks: 'feedbacks',
   files: 'platform',
   files_before: 'platform',
+  invitations: 'target-users',
   idempotency_keys: 'platform',
   invoice_blocks: 'invoices',
   invoice_counters: 'invoices',

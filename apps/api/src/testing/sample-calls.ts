@@ -209,6 +209,13 @@ export const SAMPLE_CALLS: Record<string, string> = {
   fetchStaffMemberWithCostCenters: `{ fetchStaffMemberWithCostCenters(targetUserId: "${NOWHERE}") { staffMember { type } } }`,
   updateTargetUser: `mutation { updateTargetUser(targetUserId: "${NOWHERE}", version: 1, input: ${WORKER}) { id } }`,
   setTargetUserState: `mutation { setTargetUserState(targetUserId: "${NOWHERE}", userState: BLOCKED) { id } }`,
+  inviteTargetUsers: `mutation { inviteTargetUsers(targetUserIds: ["${NOWHERE}"]) }`,
+  inviteNewTargetUser:
+    'mutation { inviteNewTargetUser(input: { firstName: "", lastName: "", contactEmail: "" }) { id } }',
+  revokeInvitation: `mutation { revokeInvitation(targetUserId: "${NOWHERE}") { id } }`,
+  joinTargetUsers: `mutation {
+    joinTargetUsers(targetUserId: "${NOWHERE}", waitingTargetUserId: "${NOWHERE}") { id } }`,
+  openInvitation: 'mutation { openInvitation(invitation: "none") { firstName } }',
   deleteTargetUser: `mutation { deleteTargetUser(targetUserId: "${NOWHERE}") }`,
   updateStaffMember: `mutation {
     updateStaffMember(targetUserId: "${NOWHERE}", version: 1, input: { type: PERMANENT }) { id } }`,

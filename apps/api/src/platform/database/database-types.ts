@@ -426,6 +426,18 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface Invitations {
+  accepted_at: Timestamp | null;
+  claimed_by: string | null;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_at: Timestamp;
+  revoked_at: Timestamp | null;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface InvoiceBlocks {
   appointment_id: string;
   block_version: number;
@@ -864,6 +876,7 @@ export interface TenantThemes {
 }
 
 export interface Users {
+  awaits_account: Generated<boolean>;
   contact_email: string;
   created_at: Generated<Timestamp>;
   first_name: string;
@@ -993,6 +1006,7 @@ export interface DB {
   files: Files;
   files_before: FilesBefore;
   idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
   invoice_blocks: InvoiceBlocks;
   invoice_counters: InvoiceCounters;
   invoice_lines: InvoiceLines;

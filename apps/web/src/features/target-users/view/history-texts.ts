@@ -38,6 +38,10 @@ export const STATE_STEPS: Readonly<Record<string, string>> = {
 /** Deeds with all of a worker's data. */
 export const DEEDS: Readonly<Record<string, string>> = {
   'onboarded true': 'Selbst angemeldet',
+  'entered true': 'Vom Büro eingetragen',
+  'invited true': 'Eingeladen',
+  'invitationRevoked true': 'Einladung zurückgezogen',
+  'joined true': 'Mit der Anmeldung zusammengeführt',
   'removal ANONYMISE': 'Anonymisiert',
   'removal RESTRICT': 'Daten eingeschränkt',
   'download TARGET_USER_DATA_JSON': 'Daten exportiert',
