@@ -1,3 +1,5 @@
+import { MOVING_IN_CALLS } from '#app/testing/moving-in-calls.ts';
+
 const PALETTE = '{ main: "#111111", light: "#222222", dark: "#000000" }';
 const TENANT = `{ name: "", hasInvoicingModule: true, targetUserAssociationCode: "A", tenantUserAssociationCode: "B",
   targetUserPools: [], appointmentTypes: [], outfits: [], targetUserOnboardingCheckboxes: [],
@@ -33,6 +35,7 @@ const VENUE = '{ venue: "", address: { countryCode: "AT" } }';
  * when you add the field. Mutations that would change a lot get an input that is refused after the permission.
  */
 export const SAMPLE_CALLS: Record<string, string> = {
+  ...MOVING_IN_CALLS,
   tenant: '{ tenant(id: "OWN") { id version } }',
   targetUserAssociationCode: '{ targetUserAssociationCode { code targetUsersCount } }',
   createTenant: `mutation { createTenant(input: ${TENANT}) { id } }`,
@@ -209,13 +212,6 @@ export const SAMPLE_CALLS: Record<string, string> = {
   fetchStaffMemberWithCostCenters: `{ fetchStaffMemberWithCostCenters(targetUserId: "${NOWHERE}") { staffMember { type } } }`,
   updateTargetUser: `mutation { updateTargetUser(targetUserId: "${NOWHERE}", version: 1, input: ${WORKER}) { id } }`,
   setTargetUserState: `mutation { setTargetUserState(targetUserId: "${NOWHERE}", userState: BLOCKED) { id } }`,
-  inviteTargetUsers: `mutation { inviteTargetUsers(targetUserIds: ["${NOWHERE}"]) }`,
-  inviteNewTargetUser:
-    'mutation { inviteNewTargetUser(input: { firstName: "", lastName: "", contactEmail: "" }) { id } }',
-  revokeInvitation: `mutation { revokeInvitation(targetUserId: "${NOWHERE}") { id } }`,
-  joinTargetUsers: `mutation {
-    joinTargetUsers(targetUserId: "${NOWHERE}", waitingTargetUserId: "${NOWHERE}") { id } }`,
-  openInvitation: 'mutation { openInvitation(invitation: "none") { firstName } }',
   deleteTargetUser: `mutation { deleteTargetUser(targetUserId: "${NOWHERE}") }`,
   updateStaffMember: `mutation {
     updateStaffMember(targetUserId: "${NOWHERE}", version: 1, input: { type: PERMANENT }) { id } }`,

@@ -31,6 +31,7 @@ interface RolePermission extends Permission {
 
 const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
 const ACCOUNTS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ACCOUNTING'];
+const ADMINISTRATION: readonly Role[] = ['SYSTEM_ADMIN'];
 const CARE: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE'];
 const PLANNERS: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_CUSTOMER_CARE', 'TENANT_USER_DISPATCHER'];
 const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
@@ -87,6 +88,8 @@ export const PERMISSIONS = {
 
   'target-users.read': product('read:target-users', STAFF_ROLES),
   'target-users.write': product('write:target-users', PLANNERS),
+  'import.workers': product('write:target-users', ADMINISTRATION),
+  'import.recipients': invoicing('write:invoice-recipients', ACCOUNTS),
   'target-user-secrets.reveal': product('read:staff-members', ACCOUNTS),
   'staff-members.read': product('read:staff-members', ACCOUNTS),
   'staff-members.write': product('write:staff-members', ACCOUNTS),

@@ -6,7 +6,6 @@ import { anAppointment } from '#app/testing/an-appointment.ts';
 import { invitationCalls, MIRA } from '#app/testing/invitation-calls.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { signToken } from '#app/testing/test-issuer.ts';
-import { answerToken } from '#features/notifications/answer-link.ts';
 import { openSecrets } from '#features/target-users/index.ts';
 import { signLink } from '#platform/secrets/signed-link.ts';
 
@@ -265,7 +264,7 @@ test('somebody without an account is asked, answers by the link in the mail, and
   );
   expect(errors).toEqual([]);
   const { offerId } = data.createOffer;
-  const token = answerToken(api.secrets, tenantId, offerId);
+  const token = signLink(api.secrets, 'offer-answer', tenantId, offerId);
   await api.call('mutation ($token: String!) { answerOffer(token: $token, answer: ACCEPT) { firstName } }', { token });
   const booked = await api.call(
     'mutation ($id: String!) { bookOffer(offerId: $id) { offerState } }',

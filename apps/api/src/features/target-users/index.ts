@@ -18,6 +18,8 @@ export { isInvited } from '#features/target-users/invite-target-users.ts';
 export { lockWorkerForUpdate, lockWorkersForNoKeyUpdate } from '#features/target-users/locks.sql.ts';
 export { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
 export { fingerprintOf, openSecrets, socialSecurityNumberEnds } from '#features/target-users/sealed-secrets.ts';
+export { selectKnownPeople } from '#features/target-users/similar-people.sql.ts';
+export { completeKnownWorker, emptyWorker, removeEnteredWorker } from '#features/target-users/taken-over.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { carAvailabilityType, staffTypeType } from '#features/target-users/target-user-enums.graphql.ts';
 export { personalInformationInput, sectorAttributesInput } from '#features/target-users/target-user-input.graphql.ts';

@@ -121,3 +121,14 @@ export async function isKnownAddress(db: TenantDb, email: string): Promise<boole
   );
   return row !== undefined;
 }
+
+/** Whether the person has ever been sent an invitation. */
+export async function isInvitedAlready(db: TenantDb, userId: string): Promise<boolean> {
+  const row = await rowOf(
+    db,
+    Id,
+    sql`/* isInvitedAlready */
+    select id from invitations where tenant_id = ${TENANT} and user_id = ${userId}`,
+  );
+  return row !== undefined;
+}

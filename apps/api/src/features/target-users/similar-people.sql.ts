@@ -54,3 +54,34 @@ export async function selectSimilarPeople(db: TenantDb, id: string): Promise<Sim
     order by u.last_name, u.first_name, u.id limit 5`,
   );
 }
+
+const KnownPerson = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  contactEmail: z.string(),
+  birthday: z.string().nullable(),
+  numberHash: z.instanceof(Buffer).nullable(),
+});
+
+interface Signs {
+  /** In small letters. */
+  readonly emails: readonly string[];
+  readonly birthdays: readonly string[];
+  readonly numberHashes: readonly Buffer[];
+}
+
+/** The workers to whom any of these signs points; whether they are the same people is for the caller to say. */
+export async function selectKnownPeople(db: TenantDb, { emails, birthdays, numberHashes }: Signs) {
+  return rowsOf(
+    db,
+    KnownPerson,
+    sql`/* selectKnownPeople */
+    select u.id, u.first_name, u.last_name, u.contact_email, t.birthday, t.social_security_number_hash as number_hash
+    from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
+    where u.tenant_id = ${TENANT} and t.tenant_id = ${TENANT} and u.role = 'TARGET_USER'
+      and t.restricted_until is null and t.anonymised_at is null
+      and (lower(u.contact_email) = any(${emails}::text[]) or t.birthday = any(${birthdays}::date[])
+        or t.social_security_number_hash = any(${numberHashes}::bytea[]))`,
+  );
+}
