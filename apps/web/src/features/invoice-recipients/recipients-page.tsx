@@ -1,8 +1,9 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import Button from '@mui/material/Button';
-import { BookUser, Plus } from 'lucide-react';
+import { BookUser, FileUp, Plus } from 'lucide-react';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Cut, Stack } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
@@ -43,6 +44,7 @@ function RecipientCard({ customerNumber, postalCode, location, contactPersonName
 
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
+  const viewer = useViewer();
   const list = useListState(...LIST_STATE);
   const { chosen, narrow, clear, sort, page } = list;
   const query = useRecipients(page, chosen.text, sort);
@@ -55,14 +57,21 @@ export function RecipientsPage() {
         count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
         onClear={clear}
         actions={
-          <Button
-            variant="contained"
-            href={linkTo('/invoice_recipient/create')}
-            aria-label={RECIPIENT_TITLES.create}
-            startIcon={<Plus size={16} />}
-          >
-            {LIST_TEXTS.create}
-          </Button>
+          <>
+            {may(viewer, 'import.recipients') && (
+              <Button variant="outlined" href={linkTo('/invoice_recipients/import')} startIcon={<FileUp size={16} />}>
+                {LIST_TEXTS.import}
+              </Button>
+            )}
+            <Button
+              variant="contained"
+              href={linkTo('/invoice_recipient/create')}
+              aria-label={RECIPIENT_TITLES.create}
+              startIcon={<Plus size={16} />}
+            >
+              {LIST_TEXTS.create}
+            </Button>
+          </>
         }
       />
       <ListTable

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { MailPlus, UserPlus, Users } from 'lucide-react';
+import { FileUp, MailPlus, UserPlus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
@@ -57,7 +57,8 @@ export function TargetUsersPage() {
   const choices = useTenantChoices();
   const query = useTargetUsers(page, choice);
   const { data } = query;
-  const mayInvite = may(useViewer(), 'target-users.write');
+  const viewer = useViewer();
+  const mayInvite = may(viewer, 'target-users.write');
   const { selection, chosen, clear: unselect } = useSelectedRows(data?.items);
   const { inviting, invite, forget } = useInviting();
   const columns = useMemo(() => targetUserColumns(choices), [choices]);
@@ -79,6 +80,11 @@ export function TargetUsersPage() {
         actions={
           <>
             <CsvButton input={{ targetUsersCsv: choice }} />
+            {may(viewer, 'import.workers') && (
+              <Button variant="outlined" href={linkTo('/target_users/import')} startIcon={<FileUp size={16} />}>
+                {LIST_TEXTS.import}
+              </Button>
+            )}
             <InviteButton />
           </>
         }
