@@ -5,7 +5,7 @@ import Select from '@mui/material/Select';
 import { ChevronDown } from 'lucide-react';
 import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
-import { NEUTRAL } from '#ui/tokens.ts';
+import { NEUTRAL, tint } from '#ui/tokens.ts';
 import type { Import, Terms } from './import-kind.ts';
 import { IMPORT_TEXTS as TEXTS } from './import-texts.ts';
 
@@ -95,15 +95,13 @@ const SELECT = {
   minHeight: { xs: 44, sm: 36 },
   '& select': { py: 0.5 },
 } as const;
-const CHOSEN = {
-  bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main, currentColor) 6%, white)',
-  fontWeight: 600,
-} as const;
+const CHOSEN = { bgcolor: tint(6), fontWeight: 600 } as const;
 const LEFT_OUT = { color: 'text.secondary', bgcolor: NEUTRAL[25] } as const;
 const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th, & td': { px: 2, py: 0.5, textAlign: 'left', overflowWrap: 'anywhere', borderTop: 1, borderColor: 'divider' },
   '& thead th': { py: 1, bgcolor: NEUTRAL[25], typography: 'caption', fontWeight: 600, borderTop: 0 },
+  typography: 'body1',
   '& tbody th': { fontWeight: 500 },
 } as const;
