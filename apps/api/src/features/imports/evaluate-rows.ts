@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { SHEET_RULES } from '@gastspiel/domain/failures/sheet-failures.ts';
 import { IMPORT_RULES } from '@gastspiel/domain/imports/import-failures.ts';
 import type { Choices } from '@gastspiel/domain/imports/import-field.ts';
-import type { Identity, ImportKind, ImportTerms, Looking } from '#features/imports/import-kind.ts';
+import type { Identifying, Identity, ImportKind, ImportTerms, Looking } from '#features/imports/import-kind.ts';
 import { selectAppointmentTypes, selectPools } from '#features/tenants/index.ts';
 import type { Table } from '#platform/sheets/table.ts';
 
@@ -22,17 +22,22 @@ export async function choicesOf({ db, tenantId }: Looking): Promise<Choices> {
 /** So many rows are checked before others have their turn. */
 const AT_A_TIME = 200;
 
+/** The fields and the form's rules, read once: the rows are then checked without the database. */
+export async function rulesOf(kind: ImportKind, looking: Looking, terms: ImportTerms) {
+  const choices = await choicesOf(looking);
+  const known = new Set(kind.fields(choices).map(({ key }) => key));
+  return { known, check: await kind.checker(looking, terms, choices) };
+}
+
 /** Checks all rows. Whoever stands in the table twice is taken from the first row; the later one says so. */
 export async function checkRows(
   kind: ImportKind,
-  looking: Looking,
+  who: Identifying,
   table: Table,
   terms: ImportTerms,
+  { known, check }: Awaited<ReturnType<typeof rulesOf>>,
 ): Promise<readonly EvaluatedRow[]> {
-  const choices = await choicesOf(looking);
-  const known = new Set(kind.fields(choices).map(({ key }) => key));
   const columns = terms.columns.map((key, index) => ({ key: key && known.has(key) ? key : undefined, index }));
-  const check = await kind.checker(looking, terms, choices);
   const seen = new Map<string, number>();
   const rows: EvaluatedRow[] = [];
   for (const [index, { number, cells: texts, formulas }] of table.rows.entries()) {
@@ -42,7 +47,7 @@ export async function checkRows(
       key && formulas.includes(at) ? [[key, SHEET_RULES.formula]] : [],
     );
     const { values, faults } = check(cells);
-    const identities = values === undefined ? [] : kind.identities(looking, values);
+    const identities = values === undefined ? [] : kind.identities(who, values);
     const twice = identities.find(({ key }) => seen.has(key));
     const all = {
       ...faults,

@@ -24,6 +24,9 @@ export interface Looking {
   readonly secrets: Secrets;
 }
 
+/** The means to say who somebody is. */
+export type Identifying = Pick<Looking, 'tenantId' | 'secrets'>;
+
 /** The means to take rows over; the history names the file. */
 export interface TakingOver extends MutationScope, Looking {
   readonly fileName: string;
@@ -55,7 +58,7 @@ export interface ImportKind<A extends Action = Action, Values = unknown> {
     choices: Choices,
   ) => Promise<(cells: RowCells) => CheckedRow<Values>>;
   /** By what somebody or something is known again, the surest first, each with the field at which to say so. */
-  readonly identities: (looking: Looking, values: Values) => readonly Identity[];
+  readonly identities: (who: Identifying, values: Values) => readonly Identity[];
   /** The ids of what is known by any of these identities. */
   readonly findKnown: (
     looking: Looking,

@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { IMPORT_RULES } from '@gastspiel/domain/imports/import-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { checkRows, type EvaluatedRow, recogniseRows } from '#features/imports/evaluate-rows.ts';
+import { checkRows, type EvaluatedRow, recogniseRows, rulesOf } from '#features/imports/evaluate-rows.ts';
 import { IMPORT_KINDS, type ImportKind, type TakingOver } from '#features/imports/import-kind.ts';
 import { kindOf } from '#features/imports/import-kinds.ts';
 import {
@@ -41,11 +41,14 @@ export const runImport = (secrets: Secrets): Job =>
         const [found, table] = [await findImport(db, name, importId), await openTable(db, secrets, tenantId, importId)];
         if (!found?.terms || found.endedAt || !table) return undefined;
         const done = new Set((await selectDoneRows(db, importId)).map(({ number }) => number));
-        const rows = await checkRows(kind, { db, tenantId, secrets }, table, found.terms);
-        return { found, rows: rows.filter(({ number }) => !done.has(number)) };
+        const rules = await rulesOf(kind, { db, tenantId, secrets }, found.terms);
+        return { found, table, done, rules, terms: found.terms };
       });
       if (!begun) return;
-      const { found, rows } = begun;
+      const { found, table, done, rules, terms } = begun;
+      // Seconds of work: no transaction waits for it.
+      const checked = await checkRows(kind, { tenantId, secrets }, table, terms, rules);
+      const rows = checked.filter(({ number }) => !done.has(number));
       const run = { job, kind, secrets, found };
       for (let at = 0; at < rows.length; at += BATCH) {
         const batch = rows.slice(at, at + BATCH);

@@ -1,7 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { IMPORT_FAILURES } from '@gastspiel/domain/imports/import-failures.ts';
 import { guessColumns, type ImportField } from '@gastspiel/domain/imports/import-field.ts';
-import { checkRows, choicesOf, recogniseRows } from '#features/imports/evaluate-rows.ts';
+import { checkRows, choicesOf, recogniseRows, rulesOf } from '#features/imports/evaluate-rows.ts';
 import type { ImportKind, ImportTerms, Looking } from '#features/imports/import-kind.ts';
 import {
   countDoneRows,
@@ -90,7 +90,9 @@ async function previewedRows(
   table: Table,
   { columns, userState }: ImportTerms,
 ): Promise<readonly PreviewedRow[]> {
-  const rows = await recogniseRows(kind, looking, await checkRows(kind, looking, table, { columns, userState }));
+  const terms = { columns, userState };
+  const checked = await checkRows(kind, looking, table, terms, await rulesOf(kind, looking, terms));
+  const rows = await recogniseRows(kind, looking, checked);
   return faultyFirst(
     rows.map(({ number, faults, values, entityId }, index) => ({
       number,
