@@ -74,6 +74,8 @@ const AGREED: [Action, ...boolean[]][] = [
   ['accounting-transfers.write', true, true, false, false, false],
   ['accounting-files.read', true, true, false, false, false],
   ['accounting-files.write', true, true, false, false, false],
+  ['import.workers', true, false, false, false, false],
+  ['import.recipients', true, true, false, false, false],
   ['admin-tools.use', true, false, false, false, false],
 ];
 

@@ -12,13 +12,15 @@ import { CheckStep } from './check-step.tsx';
 import { FileStep } from './file-step.tsx';
 import type { Kind } from './import-kind.ts';
 import { KIND_TEXTS, IMPORT_TEXTS as TEXTS } from './import-texts.ts';
+import { IMPORT_TITLES } from './import-titles.ts';
 import { ResultStep } from './result-step.tsx';
 
 /** A table is taken over in three steps; the address names it, so that whoever leaves comes back to it. */
 export function ImportPage({ kind }: { readonly kind: Kind }) {
   const { import: id } = useSearch();
   const navigate = useNavigate();
-  const { title, list } = KIND_TEXTS[kind.kind];
+  const title = IMPORT_TITLES[kind.kind];
+  const { list } = KIND_TEXTS[kind.kind];
   const open = (next: string | undefined): void =>
     navigate(`${linkTo(kind.path)}${next ? `?import=${next}` : ''}`, { replace: next === undefined });
   return (

@@ -77,13 +77,11 @@ export const IMPORT_TEXTS = {
 
 export const KIND_TEXTS = {
   WORKERS: {
-    title: 'Mitarbeiter/innen importieren',
     list: 'Mitarbeiter/innen',
     known: 'Erkannt an SV-Nummer, E-Mail oder Name mit Geburtsdatum. Einladungen gehen noch keine hinaus.',
     states: { ONBOARDING: 'Wartet auf Freigabe', ACTIVE: 'Aktiv, sofort einplanbar' },
   },
   RECIPIENTS: {
-    title: 'Rechnungsempfänger importieren',
     list: 'Rechnungsempfänger',
     known: 'Erkannt an Kundennummer, UID-Nummer oder E-Mail.',
     states: undefined,
