@@ -108,6 +108,7 @@ export default defineConfig({
       '/settings.json': api,
       '/events': api,
       '/downloads': api,
+      '/uploads': api,
       '/calendar': api,
       '/apps': api,
     },

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import { serveCalendarFeeds } from '#features/calendar-feeds/serve-calendar-feeds.ts';
 import { DOWNLOADS } from '#features/downloads.ts';
+import { UPLOADS } from '#features/imports/imports.uploads.ts';
 import { SCHEMA_PARTS } from '#features/schema.ts';
 import { serveTenantApps } from '#features/tenant-apps/serve-tenant-apps.ts';
 import type { Config } from '#platform/config/config.ts';
@@ -28,6 +29,7 @@ import type { PrintingHouse } from '#platform/pdf/press.ts';
 import { vapidOf } from '#platform/push/vapid.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
 import { registerMetrics } from '#platform/telemetry/metrics.ts';
+import { registerUploads } from '#platform/uploads/register-uploads.ts';
 
 export interface ApiParts {
   readonly config: Config;
@@ -74,6 +76,7 @@ export async function createApi(parts: ApiParts): Promise<FastifyInstance> {
     ...(parts.allowance ? { allowance: parts.allowance } : {}),
   });
   registerDownloads(app, { database, secrets, press, downloads, atOnce: downloadsAtOnce(config) });
+  registerUploads(app, { database, secrets, tokens, uploads: UPLOADS });
   registerAppLinks(app, config);
   serveCalendarFeeds(app, { database, appUrl: config.APP_URL });
   serveTenantApps(app, database);

@@ -1,5 +1,6 @@
 import { accountingFile } from '#features/accounting-files/accounting-files.downloads.ts';
 import { crewListPdf, dayListPdf } from '#features/crew-lists/crew-lists.downloads.ts';
+import { FAULTY_ROWS } from '#features/imports/imports.downloads.ts';
 import { invoiceArchive, invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import {
@@ -29,4 +30,5 @@ export const DOWNLOADS: readonly Download[] = [
   statisticsCsv,
   recapitulativeStatementCsv,
   accountingFile,
+  ...FAULTY_ROWS,
 ];

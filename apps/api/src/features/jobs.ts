@@ -2,6 +2,7 @@ import { readEmployees } from '#features/accounting/read-employees.jobs.ts';
 import { registerWorker } from '#features/accounting/register-worker.jobs.ts';
 import { transferTimes } from '#features/accounting/transfer-times.jobs.ts';
 import { settleRunItem } from '#features/billing-runs/billing-runs.jobs.ts';
+import { runImport, sweepImports, undoImportedRows } from '#features/imports/imports.jobs.ts';
 import { MAILS } from '#features/mails.ts';
 import { pushNews, pushSeveral } from '#features/notifications/push-job.ts';
 import { remindBookedWorkers, remindOfTomorrow } from '#features/offers/remind-booked.jobs.ts';
@@ -60,6 +61,8 @@ export const jobsOf = ({
   printTimeSheet(press),
   printTimeSheetsOfEvent(press),
   settleRunItem(press, viesUrl),
+  runImport(secrets),
+  undoImportedRows(secrets),
   pushNews(push, secrets),
   pushSeveral(push, secrets),
   advanceWaves,
@@ -78,6 +81,7 @@ export const CHORES: readonly Chore[] = [
   remindOfTomorrow,
   sweepDownloads,
   sweepIdempotencyKeys,
+  sweepImports,
   sweepOnboarding,
   sweepSentMails,
 ];

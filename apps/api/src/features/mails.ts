@@ -6,6 +6,7 @@ import { newOffersMail } from '#features/notifications/new-offers-mail.ts';
 import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
 import { severalNewsMail } from '#features/notifications/several-news-mail.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
+import { invitationMail } from '#features/target-users/invitation-mail.ts';
 import { confirmEmailMail, releasedMail } from '#features/target-users/target-user-mails.ts';
 import { eventTimeSheetsMail, timeSheetMail } from '#features/time-sheets/time-sheet-mail.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
@@ -14,6 +15,7 @@ import type { Mail } from '#platform/mail/define-mail.ts';
 export const MAILS: readonly Mail[] = [
   releasedMail,
   confirmEmailMail,
+  invitationMail,
   newOffersMail,
   offerNewsMail,
   severalNewsMail,

@@ -16,6 +16,7 @@ import { DOWNLOADS } from '#features/downloads.ts';
 import { failedJobsSchema } from '#features/failed-jobs/failed-jobs.graphql.ts';
 import { feedbacksSchema } from '#features/feedbacks/feedbacks.graphql.ts';
 import { homeSchema } from '#features/home/home.graphql.ts';
+import { importsSchema } from '#features/imports/imports.graphql.ts';
 import { invoiceRecipientsSchema } from '#features/invoice-recipients/invoice-recipients.graphql.ts';
 import { invoiceSendersSchema } from '#features/invoice-senders/invoice-senders.graphql.ts';
 import { invoicesSchema } from '#features/invoices/invoices.graphql.ts';
@@ -85,6 +86,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   messagesSchema,
   targetUserOffersSchema,
   onboardingSchema,
+  importsSchema,
   privacySchema,
   targetUsersSchema([withdrawOpenOffers]),
   invoiceRecipientsSchema,

@@ -1,3 +1,5 @@
+import { MOVING_IN_CALLS } from '#app/testing/moving-in-calls.ts';
+
 const PALETTE = '{ main: "#111111", light: "#222222", dark: "#000000" }';
 const TENANT = `{ name: "", hasInvoicingModule: true, targetUserAssociationCode: "A", tenantUserAssociationCode: "B",
   targetUserPools: [], appointmentTypes: [], outfits: [], targetUserOnboardingCheckboxes: [],
@@ -34,6 +36,7 @@ const VENUE = '{ venue: "", address: { countryCode: "AT" } }';
  * when you add the field. Mutations that would change a lot get an input that is refused after the permission.
  */
 export const SAMPLE_CALLS: Record<string, string> = {
+  ...MOVING_IN_CALLS,
   tenant: '{ tenant(id: "OWN") { id version } }',
   targetUserAssociationCode: '{ targetUserAssociationCode { code targetUsersCount } }',
   createTenant: `mutation { createTenant(input: ${TENANT}) { id } }`,

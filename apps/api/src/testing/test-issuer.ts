@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose';
 
 export const TEST_AUDIENCE = 'https://api.test.example';
 
@@ -16,8 +16,9 @@ export async function startTestIssuer(): Promise<{ keys: TestIssuerKeys; stop: (
   const publicJwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256', use: 'sig' };
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
-    const discovery = { issuer: url, jwks_uri: `${url}/jwks` };
-    response.end(JSON.stringify(request.url === '/jwks' ? { keys: [publicJwk] } : discovery));
+    const discovery = { issuer: url, jwks_uri: `${url}/jwks`, userinfo_endpoint: `${url}/me` };
+    if (request.url === '/me') response.end(JSON.stringify(decodeJwt(request.headers.authorization?.slice(7) ?? '')));
+    else response.end(JSON.stringify(request.url === '/jwks' ? { keys: [publicJwk] } : discovery));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -33,6 +34,9 @@ const LIFETIME_SECONDS = 86_400;
 export interface TokenWish {
   readonly subject: string;
   readonly scopes?: readonly string[];
+  /** As the provider's userinfo endpoint tells it. */
+  readonly email?: string;
+  readonly isEmailVerified?: boolean;
   readonly audience?: string;
   readonly issuer?: string;
   readonly expiresInSeconds?: number;
@@ -40,7 +44,8 @@ export interface TokenWish {
 
 export async function signToken(keys: TestIssuerKeys, wish: TokenWish): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({ scope: (wish.scopes ?? []).join(' ') })
+  const { email, isEmailVerified = true } = wish;
+  return new SignJWT({ scope: (wish.scopes ?? []).join(' '), ...(email && { email, email_verified: isEmailVerified }) })
     .setProtectedHeader({ alg: 'RS256', kid: 'test' })
     .setIssuer(wish.issuer ?? keys.url)
     .setAudience(wish.audience ?? TEST_AUDIENCE)

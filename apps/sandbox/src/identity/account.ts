@@ -4,6 +4,8 @@ export interface DemoCard {
   readonly label?: string;
   readonly hint?: string | null;
   readonly order?: number;
+  /** The provider has not made sure that the address is theirs. */
+  readonly isEmailUnverified?: boolean;
 }
 export const DEMO_SCHEMA = 'urn:gastspiel:demo';
 export const USER_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:User';
@@ -33,7 +35,7 @@ export const fullNameOf = ({ displayName, name, userName }: Account): string =>
 export const claimsOf = (account: Account) => ({
   sub: account.id,
   email: emailOf(account),
-  email_verified: true,
+  email_verified: !account[DEMO_SCHEMA]?.isEmailUnverified,
   name: fullNameOf(account),
   given_name: account.name.givenName,
   family_name: account.name.familyName,

@@ -74,6 +74,8 @@ const AGREED: [Action, ...boolean[]][] = [
   ['time-sheets.send', true, true, true, true, true, false],
   ['time-sheets.enter-by-hand', true, false, false, false, true, false],
   ['invoices.write', true, true, false, false, true, false],
+  ['import.workers', true, false, false, false, true, false],
+  ['import.recipients', true, true, false, false, true, false],
   ['accounting.write', true, true, false, false, true, false],
   ['accounting-transfers.read', true, true, false, false, true, false],
   ['accounting-transfers.write', true, true, false, false, true, false],

@@ -90,6 +90,8 @@ export const PERMISSIONS = {
 
   'target-users.read': product('read:target-users', STAFF_ROLES),
   'target-users.write': product('write:target-users', PLANNERS),
+  'import.workers': product('write:target-users', ADMINISTRATION),
+  'import.recipients': invoicing('write:invoice-recipients', ACCOUNTS),
   'target-user-secrets.reveal': product('read:staff-members', ACCOUNTS),
   'staff-members.read': product('read:staff-members', ACCOUNTS),
   'staff-members.write': product('write:staff-members', ACCOUNTS),

@@ -11,6 +11,12 @@ export const TARGET_USER_FAILURES = defineFailures('target-users', {
   noSecret: 'Diese Angabe ist nicht hinterlegt.',
   confirmationGone: 'Dieser Bestätigungslink ist abgelaufen oder wurde schon verwendet.',
   noPendingEmail: 'Keine neue E-Mail-Adresse wartet auf Bestätigung.',
+  cannotJoin:
+    'Zusammenführen geht nur, wenn eine Person auf Freigabe wartet und die andere noch kein Konto hat. Bitte die Seite neu laden.',
+  hasAccount: 'Diese Person hat sich schon angemeldet.',
+  invitationTooSoon: 'Die Einladung wurde gerade erst verschickt. Eine neue ist fünf Minuten danach möglich.',
+  noInvitation: 'Es gibt keine offene Einladung.',
+  knownAddress: 'Diese E-Mail-Adresse hat schon eine Mitarbeiterin oder ein Mitarbeiter.',
   confirmationTooSoon: 'Der Link wurde gerade erst verschickt. Ein neuer ist fünf Minuten danach möglich.',
 });
 

@@ -1,5 +1,6 @@
 export { chooseInvoiceRecipient } from '#features/invoice-recipients/choose-invoice-recipient.ts';
 export { paymentTermsInput } from '#features/invoice-recipients/invoice-recipient-input.graphql.ts';
+export { selectKnownRecipients } from '#features/invoice-recipients/known-recipients.sql.ts';
 export { findWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 export { paymentTermsType } from '#features/invoice-recipients/payment-terms.graphql.ts';
 export {
@@ -21,3 +22,9 @@ export {
   InvoiceRecipientName,
 } from '#features/invoice-recipients/recipient-lists.sql.ts';
 export { insertInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
+export {
+  completeKnownRecipient,
+  createTakenOver,
+  emptyTakenOver,
+  removeTakenOver,
+} from '#features/invoice-recipients/taken-over.ts';

@@ -2,7 +2,7 @@ import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { ONBOARDING_FAILURES } from '@gastspiel/domain/onboarding/onboarding-failures.ts';
 import { onboardingDraft as draftText } from '@gastspiel/domain/onboarding/onboarding-input.ts';
 import { z } from 'zod';
-import { associationCode, findAssociation } from '#features/onboarding/association.ts';
+import { associationCode, findOpenAssociation } from '#features/onboarding/association.ts';
 import { findDraft, type Person, saveDraft } from '#features/onboarding/onboarding.sql.ts';
 import { NO_INPUT, query, secretMutation } from '#platform/graphql/use-case.ts';
 
@@ -23,7 +23,7 @@ export const onboardingDraft = query({
 export const saveOnboardingDraft = secretMutation({
   action: 'onboarding.keep-draft',
   input: z.object({ tenantAssociationCode: associationCode, draft: draftText }),
-  prepare: ({ tenantAssociationCode }, outside) => findAssociation(tenantAssociationCode, outside),
+  prepare: ({ tenantAssociationCode }, outside) => findOpenAssociation(tenantAssociationCode, outside),
   run: async ({ db, actor, input, prepared: { tenantId, flow }, secrets, nothingChanged }) => {
     nothingChanged();
     if (actor.kind !== 'STRANGER') throw new Failure(ONBOARDING_FAILURES.alreadyMember);

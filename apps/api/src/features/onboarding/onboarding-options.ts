@@ -1,6 +1,6 @@
 import type { OnboardingFlow } from '@gastspiel/domain/tenants/association-code.ts';
 import { z } from 'zod';
-import { associationCode, findAssociation } from '#features/onboarding/association.ts';
+import { associationCode, findOpenAssociation } from '#features/onboarding/association.ts';
 import {
   type AppointmentType,
   findCurrentTenant,
@@ -14,6 +14,8 @@ import { query } from '#platform/graphql/use-case.ts';
 
 export interface OnboardingOptions {
   readonly flow: OnboardingFlow;
+  /** It is a personal invitation and no code of the agency. */
+  readonly isInvitation: boolean;
   readonly tenantName: string;
   readonly contactEmail: string | null;
   readonly contactPhone: string | null;
@@ -26,8 +28,9 @@ export interface OnboardingOptions {
 export const onboardingOptions = query({
   action: 'onboarding.read-options',
   input: z.object({ tenantAssociationCode: associationCode }),
-  run: async ({ input, database, credentials }): Promise<OnboardingOptions> => {
-    const { tenantId, flow } = await findAssociation(input.tenantAssociationCode, { database, credentials });
+  run: async ({ input, database, credentials, secrets }): Promise<OnboardingOptions> => {
+    const asking = { database, credentials, secrets };
+    const { tenantId, flow, invited } = await findOpenAssociation(input.tenantAssociationCode, asking);
     return database.withTenant(tenantId, async (db) => {
       const tenant = await findCurrentTenant(db);
       if (!tenant) throw new Error('a code leads to a tenant that is gone');
@@ -35,6 +38,7 @@ export const onboardingOptions = query({
       const types = isWorker ? await selectAppointmentTypes(db, tenantId) : [];
       return {
         flow,
+        isInvitation: invited !== undefined,
         tenantName: tenant.name,
         contactEmail: tenant.contactEmail,
         contactPhone: tenant.contactPhone,

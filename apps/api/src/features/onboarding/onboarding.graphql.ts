@@ -2,6 +2,7 @@ import { TargetUserOnboardingInput, TenantUserOnboardingInput } from '@gastspiel
 import { completeOnboarding } from '#features/onboarding/complete-onboarding.ts';
 import { onboardingDraft, saveOnboardingDraft } from '#features/onboarding/onboarding-draft.ts';
 import { type OnboardingOptions, onboardingOptions } from '#features/onboarding/onboarding-options.ts';
+import { openInvitation } from '#features/onboarding/open-invitation.ts';
 import { personalInformationInput, sectorAttributesInput } from '#features/target-users/index.ts';
 import { entryTypes, onboardingFlowType, themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
@@ -15,6 +16,19 @@ export const onboardingSchema: SchemaPart = (builder) => {
     fields: (t) => ({
       tenantAssociationCode: t.exposeString('tenantAssociationCode', { description: 'The code it was begun with.' }),
       draft: t.exposeString('draft', { description: 'As the browser gave it.' }),
+    }),
+  });
+
+  const Invited = builder.objectRef<InvitedPerson>('InvitedPerson').implement({
+    description: 'Whom a personal invitation is for.',
+    fields: (t) => ({
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      contactEmail: t.exposeString('contactEmail'),
+      form: t.exposeString('form', {
+        nullable: true,
+        description: 'The known facts, as JSON of the form. Null unless the provider vouches for the invited address.',
+      }),
     }),
   });
 
@@ -34,6 +48,12 @@ export const onboardingSchema: SchemaPart = (builder) => {
     }),
   }));
   builder.mutationFields((t) => ({
+    openInvitation: t.field({
+      type: Invited,
+      nullable: true,
+      description: 'Begins the form of whoever was invited; null for a code of the agency.',
+      ...serve(builder, openInvitation, { invitation: 'The last part of the link in the mail.' }),
+    }),
     saveOnboardingDraft: t.field({
       type: 'Boolean',
       description: 'Keeps a half-filled form for the next visit.',
@@ -54,12 +74,20 @@ export const onboardingSchema: SchemaPart = (builder) => {
   }));
 };
 
+interface InvitedPerson {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly contactEmail: string;
+  readonly form: string | null;
+}
+
 function optionsType(builder: Builder) {
   const { OnboardingCheckbox, AppointmentType } = entryTypes(builder);
   return builder.objectRef<OnboardingOptions>('OnboardingOptions').implement({
     description: 'The facts of the tenant for the holder of a code.',
     fields: (t) => ({
       flow: t.expose('flow', { type: onboardingFlowType(builder), description: 'Which form is filled.' }),
+      isInvitation: t.exposeBoolean('isInvitation', { description: 'A personal one, no code of the agency.' }),
       sectorKey: t.string({ description: 'The trade; there is one.', resolve: () => 'GASTRONOMY' }),
       tenantName: t.exposeString('tenantName'),
       contactEmail: t.exposeString('contactEmail', { nullable: true }),

@@ -64,6 +64,9 @@ export const listsOf = (id: string) => ({
     select a.description, r.received_at
     from push_receipts r left join appointments a on a.tenant_id = r.tenant_id and a.id = r.appointment_id
     where r.tenant_id = ${TENANT} and r.user_id = ${id} order by r.received_at`,
+  invitations: sql`/* exportInvitations */
+    select email, invited_at, expires_at, revoked_at, accepted_at from invitations
+    where tenant_id = ${TENANT} and user_id = ${id}`,
   news: sql`/* exportNewsWay */
     select news_way as way from target_users where tenant_id = ${TENANT} and user_id = ${id}`,
 });

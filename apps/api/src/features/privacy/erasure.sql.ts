@@ -14,6 +14,7 @@ export const BELONGINGS = [
   'accounting_registrations',
   'assessments',
   'feedbacks',
+  'invitations',
   'invoice_recipient_denials',
   'offer_batches',
   'offer_wave_members',

@@ -12,18 +12,16 @@ import {
   updateAttributes,
 } from '#features/target-users/target-users.sql.ts';
 import { findDefaultPoolId } from '#features/tenants/index.ts';
-import { createUser, type NewUser } from '#features/users/index.ts';
+import { createUser, type Identity, type NewUser } from '#features/users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { isForeignKeyViolation } from '#platform/database/database-errors.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
-
-type Identity = Parameters<typeof createUser>[2];
 
 /** A worker of the tenant of the transaction, still without pools, types and facts. */
 export async function createTargetUser(
   db: TenantDb,
   user: Omit<NewUser, 'role'>,
-  identity: Identity,
+  identity: Identity | undefined,
   source: string,
 ): Promise<string> {
   const id = await createUser(db, { ...user, role: 'TARGET_USER' }, identity, source);
@@ -33,7 +31,8 @@ export async function createTargetUser(
 
 interface WholeTargetUser {
   readonly tenantId: string;
-  readonly identity: { readonly issuer: string; readonly subject: string };
+  /** Nobody's for somebody whom the office enters. */
+  readonly identity: Identity | undefined;
   readonly values: z.output<typeof TargetUserInput>;
   readonly given: GivenSecrets;
   /** Who or what made them: a name for the audit log. */

@@ -1,4 +1,5 @@
 import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
+import { INVITATION_STATES } from '@gastspiel/domain/target-users/invitation.ts';
 import {
   CAR_AVAILABILITIES,
   CLOTHING_SIZES,
@@ -29,4 +30,9 @@ export const secretType = enumOf(
   'TargetUserSecret',
   'A secret that is kept sealed and shown one at a time.',
   keysOf(TARGET_USER_SECRETS),
+);
+export const invitationStateType = enumOf(
+  'InvitationState',
+  'How far somebody without an account is on the way to one.',
+  keysOf(INVITATION_STATES),
 );

@@ -1,3 +1,4 @@
+import { invitationStateType } from '#features/target-users/target-user-enums.graphql.ts';
 import { SORT_KEYS, TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { userStateType } from '#features/users/index.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
@@ -10,6 +11,7 @@ export const targetUserFilterType = inputOf(
   TargetUserFilter,
   {
     userStates: userStateType,
+    invitationStates: [invitationStateType, 'Without an account, and so far in the way to one.'],
     name: 'Parts of the name; accents do not matter.',
     appointmentTypeIds: 'For any of these kinds of work.',
     minimumRating: 'Rated at least so.',

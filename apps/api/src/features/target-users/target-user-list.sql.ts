@@ -1,7 +1,10 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { INVITATION_STATES } from '@gastspiel/domain/target-users/invitation.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
+import { INVITATION_STATE } from '#features/target-users/invitations.sql.ts';
 import type { TargetUserFilter, TargetUserSort } from '#features/target-users/target-user-filter.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
@@ -14,6 +17,7 @@ import type { Page, PageRequest } from '#platform/graphql/paging.ts';
 export const TargetUserSummary = z.object({
   id: z.string(),
   userState: z.enum(USER_STATES),
+  invitationState: z.enum(keysOf(INVITATION_STATES)).nullable(),
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string().nullable(),
@@ -33,6 +37,11 @@ export function matching(filter: TargetUserFilter): RawBuilder<unknown> {
     where u.tenant_id = ${TENANT} and u.role = 'TARGET_USER'
       and t.restricted_until is null and t.anonymised_at is null
       ${filter.userStates?.length ? sql`and u.state = any(${filter.userStates})` : sql``}
+      ${
+        filter.invitationStates?.length
+          ? sql`and u.awaits_account and ${INVITATION_STATE} = any(${filter.invitationStates})`
+          : sql``
+      }
       and ${matchesSearch('u.name_search_key', filter.name)}
       ${
         filter.poolIds?.length
@@ -93,7 +102,7 @@ export function selectTargetUsers(
         with page as materialized (
           select u.tenant_id, u.id from ${matching(filter)} order by ${orderOf(sort)} ${cut(page)}
         )
-        select u.id, u.state as user_state, u.first_name, u.last_name, t.phone_number, t.location,
+        select u.id, u.state as user_state, ${INVITATION_STATE} as invitation_state, u.first_name, u.last_name, t.phone_number, t.location,
           t.is_deployable_as_team_leader, u.onboarding_completed_at, ${effectiveRatingOf('t')} as effective_rating,
           (select count(*)::int from assessments a where a.tenant_id = ${TENANT} and a.user_id = t.user_id)
             as assessment_count,

@@ -17,7 +17,8 @@ export const releasedMail = defineMail({
       toName: `${firstName} ${worker.lastName}`,
       subject: TEXTS.releasedSubject,
       paragraphs: [TEXTS.greeting(firstName), TEXTS.released],
-      button: { label: TEXTS.toOffers, path: '/' },
+      // Without an account there is nothing behind it; offers come with a link to answer them.
+      ...(!worker.awaitsAccount && { button: { label: TEXTS.toOffers, path: '/' } }),
     };
   },
 });

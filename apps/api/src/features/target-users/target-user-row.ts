@@ -1,5 +1,6 @@
 import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { INVITATION_STATES } from '@gastspiel/domain/target-users/invitation.ts';
 import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import {
   CAR_AVAILABILITIES,
@@ -23,6 +24,8 @@ export const TargetUserRow = z.object({
   contactEmail: z.string(),
   pendingContactEmail: z.string().nullable(),
   isEmailRefused: z.boolean(),
+  awaitsAccount: z.boolean(),
+  invitationState: z.enum(keysOf(INVITATION_STATES)).nullable(),
   gender: z.enum(keysOf(GENDERS)),
   phoneNumber: z.string().nullable(),
   streetNameAndNumber: z.string().nullable(),

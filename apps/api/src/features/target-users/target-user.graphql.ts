@@ -1,5 +1,6 @@
 import { loadMasks, secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
 import { SIMILARITIES, type SimilarPerson, selectSimilarPeople } from '#features/target-users/similar-people.sql.ts';
+import { invitationStateType } from '#features/target-users/target-user-enums.graphql.ts';
 import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
 import type { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { userStateType, userType } from '#features/users/index.ts';
@@ -26,6 +27,9 @@ export const targetUserType = oncePerSchema((builder) => {
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
       similarities: t.expose('similarities', { type: [Similarity] }),
+      viewerCanJoin: t.exposeBoolean('isJoinable', {
+        description: 'Whether one of the two has no account, and the other one waits with theirs.',
+      }),
     }),
   });
   return builder.objectRef<TargetUserRow>('TargetUser').implement({
@@ -75,6 +79,11 @@ export const targetUserType = oncePerSchema((builder) => {
       }),
       availableInPoolIds: t.idList({ resolve: ({ poolIds }) => [...poolIds] }),
       poolIds: t.idList({ resolve: ({ poolIds }) => [...poolIds] }),
+      invitationState: t.expose('invitationState', {
+        type: invitationStateType(builder),
+        nullable: true,
+        description: 'Null for who has an account.',
+      }),
       onboardingCompletedAt: t.string({
         nullable: true,
         description: 'When the worker asked to be released.',

@@ -1,6 +1,7 @@
 import { confirmContactEmail } from '#features/target-users/confirm-contact-email.ts';
 import { fetchStaffMemberWithCostCenters } from '#features/target-users/find-staff-member.ts';
 import { findTargetUser } from '#features/target-users/find-target-user.ts';
+import { invitationsSchema } from '#features/target-users/invitations.graphql.ts';
 import { type ListedTargetUser, listTargetUsers } from '#features/target-users/list-target-users.ts';
 import { ownProfileSchema, revealedType } from '#features/target-users/own-profile.graphql.ts';
 import { resendContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
@@ -10,7 +11,7 @@ import { secretMasksType } from '#features/target-users/secret-masks.graphql.ts'
 import { setTargetUserState } from '#features/target-users/set-target-user-state.ts';
 import type { CostCenter } from '#features/target-users/staff-members.sql.ts';
 import { targetUserType } from '#features/target-users/target-user.graphql.ts';
-import { secretType } from '#features/target-users/target-user-enums.graphql.ts';
+import { invitationStateType, secretType } from '#features/target-users/target-user-enums.graphql.ts';
 import { staffMemberInput, targetUserInput } from '#features/target-users/target-user-input.graphql.ts';
 import { targetUserFilterType, targetUserSortType } from '#features/target-users/target-user-list.graphql.ts';
 import { targetUserParts } from '#features/target-users/target-user-parts.graphql.ts';
@@ -31,6 +32,7 @@ export const targetUsersSchema =
     const TargetUser = targetUserType(builder);
     const Summary = summaryType(builder);
     const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);
+    invitationsSchema(builder);
     ownProfileSchema(builder, { parts, Masks, RevealedSecret });
 
     builder.queryFields((t) => ({
@@ -101,6 +103,11 @@ const summaryType = (builder: Builder) =>
       lastWorkedOn: t.string({ nullable: true, resolve: ({ id, work }) => work.lastWorkedOn(id) }),
       id: t.exposeID('id'),
       userState: t.expose('userState', { type: userStateType(builder), description: 'Whether they may work.' }),
+      invitationState: t.expose('invitationState', {
+        type: invitationStateType(builder),
+        nullable: true,
+        description: 'Null for who has an account.',
+      }),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),
       phoneNumber: t.exposeString('phoneNumber', { nullable: true, description: 'With country code.' }),

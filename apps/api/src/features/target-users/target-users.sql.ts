@@ -3,6 +3,7 @@ import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
+import { INVITATION_STATE } from '#features/target-users/invitations.sql.ts';
 import { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
 import { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
@@ -19,7 +20,8 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
     TargetUserRow,
     sql`/* prepared findTargetUser */
     select u.id, u.version, u.state as user_state, u.first_name, u.last_name, u.contact_email,
-      u.pending_contact_email, u.is_email_refused, u.onboarding_completed_at, t.gender, t.phone_number,
+      u.pending_contact_email, u.is_email_refused, u.awaits_account, ${INVITATION_STATE} as invitation_state,
+      u.onboarding_completed_at, t.gender, t.phone_number,
       t.street_name_and_number, t.postal_code, t.location, t.country_code, t.birthday, t.academic_title,
       t.marital_status, t.nationality_country_code, t.clothing_size, t.car_availability, t.has_driving_licence,
       t.nationhood, t.has_completed_recruiting_day, t.is_deployable_as_team_leader, t.internal_notes, t.rating,

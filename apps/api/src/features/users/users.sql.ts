@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 export interface NewUser {
   readonly role: Role;
@@ -13,14 +13,50 @@ export interface NewUser {
   readonly contactEmail: string;
 }
 
-export async function insertUser(db: TenantDb, user: NewUser): Promise<string> {
+/** A person entered by the office has not asked to be released yet. */
+export async function insertUser(
+  db: TenantDb,
+  user: NewUser,
+  { awaitsAccount }: { readonly awaitsAccount: boolean },
+): Promise<string> {
   return insertedId(
     db,
     sql`/* insertUser */
-    insert into users (tenant_id, role, state, first_name, last_name, contact_email, onboarding_completed_at)
-    values (${TENANT}, ${user.role}, ${user.state}, ${user.firstName}, ${user.lastName}, ${user.contactEmail}, ${MOMENT})
+    insert into users (tenant_id, role, state, first_name, last_name, contact_email, awaits_account, onboarding_completed_at)
+    values (${TENANT}, ${user.role}, ${user.state}, ${user.firstName}, ${user.lastName}, ${user.contactEmail},
+      ${awaitsAccount}, ${awaitsAccount ? null : MOMENT})
     returning id`,
   );
+}
+
+/** False when somebody else was faster. */
+export async function takeUpAccount(
+  db: TenantDb,
+  id: string,
+  person: { readonly firstName: string; readonly lastName: string; readonly pendingContactEmail: string | null },
+): Promise<boolean> {
+  return (
+    (await affectedBy(
+      db,
+      sql`/* takeUpAccount */
+      update users set first_name = ${person.firstName}, last_name = ${person.lastName},
+        pending_contact_email = ${person.pendingContactEmail}, awaits_account = false,
+        onboarding_completed_at = ${MOMENT}, version = version + 1
+      where tenant_id = ${TENANT} and id = ${id} and awaits_account
+      returning id`,
+    )) > 0
+  );
+}
+
+/** False when there is no account to be moved. */
+export async function moveIdentity(db: TenantDb, from: string, to: string): Promise<boolean> {
+  const row = await rowOf(
+    db,
+    z.object({ moved: z.boolean() }),
+    sql`/* moveIdentity */
+    select directory.move_identity(${from}, ${to}) as moved`,
+  );
+  return row?.moved ?? false;
 }
 
 /** False when the token's subject is somebody's already. */

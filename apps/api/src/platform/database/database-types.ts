@@ -427,6 +427,53 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface ImportColumns {
+  field: string | null;
+  heading_key: string;
+  kind: string;
+  tenant_id: string;
+}
+
+export interface ImportRows {
+  entity_id: string | null;
+  faults: Json | null;
+  filled: Generated<string[]>;
+  import_id: string;
+  number: number;
+  outcome: string;
+  tenant_id: string;
+  undone: Generated<boolean>;
+  version: number | null;
+}
+
+export interface Imports {
+  actor_tenant_id: string;
+  actor_user_id: string;
+  ended_at: Timestamp | null;
+  file_name: string;
+  id: Generated<string>;
+  kind: string;
+  read_at: Timestamp;
+  row_count: number;
+  sealed: Buffer;
+  started_at: Timestamp | null;
+  tenant_id: string;
+  terms: Json | null;
+  undone_at: Timestamp | null;
+}
+
+export interface Invitations {
+  accepted_at: Timestamp | null;
+  claimed_by: string | null;
+  email: string;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  invited_at: Timestamp;
+  revoked_at: Timestamp | null;
+  tenant_id: string;
+  user_id: string;
+}
+
 export interface InvoiceBlocks {
   appointment_id: string;
   block_version: number;
@@ -879,7 +926,18 @@ export interface TenantThemes {
   tenant_id: string;
 }
 
+export interface Uploads {
+  file_name: string;
+  id: Generated<string>;
+  purpose: string;
+  sealed: Buffer;
+  tenant_id: string;
+  uploaded_at: Timestamp;
+  uploaded_by: string;
+}
+
 export interface Users {
+  awaits_account: Generated<boolean>;
   contact_email: string;
   created_at: Generated<Timestamp>;
   first_name: string;
@@ -1009,6 +1067,10 @@ export interface DB {
   files: Files;
   files_before: FilesBefore;
   idempotency_keys: IdempotencyKeys;
+  import_columns: ImportColumns;
+  import_rows: ImportRows;
+  imports: Imports;
+  invitations: Invitations;
   invoice_blocks: InvoiceBlocks;
   invoice_counters: InvoiceCounters;
   invoice_lines: InvoiceLines;
@@ -1047,6 +1109,7 @@ export interface DB {
   target_users_in_pools: TargetUsersInPools;
   tenant_settings: TenantSettings;
   tenant_themes: TenantThemes;
+  uploads: Uploads;
   users: Users;
   vat_check_wishes: VatCheckWishes;
   vat_checks: VatChecks;

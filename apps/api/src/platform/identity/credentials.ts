@@ -18,12 +18,14 @@ export async function credentialsOf(
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const ticket = headerOf(request, DEVICE_TICKET.header);
   const tenantId = headerOf(request, 'x-tenant-id');
+  const claims = bearer ? await tokens.verify(bearer) : undefined;
   return {
-    claims: bearer ? await tokens.verify(bearer) : undefined,
+    claims,
     ticketHash: ticket ? hashTicket(ticket) : null,
     tenantId: tenantId === undefined ? null : uuidOrUnknown(tenantId),
     // Few ask for it, and it costs as much as the rest of this together.
     caller: () => hashCaller(secrets, request.ip),
+    verifiedEmail: async () => (bearer && claims ? tokens.verifiedEmail(bearer, claims.subject) : null),
   };
 }
 

@@ -1,10 +1,13 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
 import { RememberedTokens } from '#platform/identity/remembered-tokens.ts';
 import type { VerifiedClaims } from '#platform/identity/token-claims.ts';
 
 export interface TokenVerifier {
   /** The token's claims, or undefined when it is not a valid one. Throws when the provider's keys can't be had. */
   verify(token: string): Promise<VerifiedClaims | undefined>;
+  /** The address that the provider has verified to be the person's. Null where it says so of none, or can't be asked. */
+  verifiedEmail(token: string, subject: string): Promise<string | null>;
   /** Throws when the provider can not be used as it is configured. */
   check(): Promise<void>;
   /** Where the browser talks to the provider, as far as is known by now: a token endpoint may be on another host. */
@@ -20,6 +23,7 @@ interface Provider {
   readonly issuer: string;
   readonly keys: ReturnType<typeof createRemoteJWKSet>;
   readonly origins: readonly string[];
+  readonly userinfo: string | undefined;
 }
 
 const TIMEOUT_MS = 5000;
@@ -45,6 +49,10 @@ export function createTokenVerifier(issuer: string, audience: string, issuerId =
     origins: () => origins,
     async check() {
       await discoverOnce();
+    },
+    async verifiedEmail(token, subject) {
+      const provider = await discoverOnce().catch(() => undefined);
+      return provider?.userinfo ? askForEmail(provider.userinfo, token, subject) : null;
     },
     async verify(token) {
       const known = remembered.claimsOf(token);
@@ -75,12 +83,26 @@ async function discover(issuer: string): Promise<Provider> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`its discovery document is not there: ${response.status}`);
-  const metadata: unknown = await response.json();
-  if (!isMetadata(metadata) || metadata.issuer.replace(/\/$/, '') !== issuer) {
+  const { data: metadata } = Metadata.safeParse(await response.json());
+  if (metadata?.issuer.replace(/\/$/, '') !== issuer) {
     throw new Error('its discovery document names another issuer than OIDC_ISSUER');
   }
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), { timeoutDuration: TIMEOUT_MS });
-  return { issuer: metadata.issuer, keys, origins: originsIn(metadata) };
+  return { issuer: metadata.issuer, keys, origins: originsIn(metadata), userinfo: metadata.userinfo_endpoint };
+}
+
+const UserInfo = z.object({ sub: z.string(), email: z.string(), email_verified: z.literal(true) });
+
+/** OpenID Connect Core, 5.3: an answer about another subject must not be used. */
+async function askForEmail(endpoint: string, token: string, subject: string): Promise<string | null> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    const response = await fetch(endpoint, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { data } = UserInfo.safeParse(response.ok ? await response.json() : undefined);
+    return data?.sub === subject ? data.email : null;
+  } catch {
+    return null;
+  }
 }
 
 /** The places of everything that the document names as an endpoint. */
@@ -93,13 +115,7 @@ const originsIn = (metadata: object): string[] => [
   ),
 ];
 
-const isMetadata = (value: unknown): value is { issuer: string; jwks_uri: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'issuer' in value &&
-  typeof value.issuer === 'string' &&
-  'jwks_uri' in value &&
-  typeof value.jwks_uri === 'string';
+const Metadata = z.looseObject({ issuer: z.string(), jwks_uri: z.string(), userinfo_endpoint: z.string().optional() });
 
 /** An unknown key id is the token's fault; a key set that does not load is the provider's. */
 const isTokenFault = (error: unknown): boolean =>

@@ -46,6 +46,8 @@ export interface Credentials {
   readonly tenantId: string | null;
   /** Where the request comes from, hashed: enough to count tries, not enough to know the place. */
   readonly caller: () => Buffer;
+  /** Asks the provider, outside of any transaction. */
+  readonly verifiedEmail: () => Promise<string | null>;
 }
 
 const TENANT_ACCESS = ['GRANTED', 'FORBIDDEN', 'NOT_FOUND'] as const;

@@ -33,7 +33,7 @@ export interface Secrets {
 }
 
 /** Each purpose has a key of its own: a signature or hash for one is worth nothing for another. */
-export type LinkPurpose = 'contact-confirmation' | 'download' | 'offer-answer' | 'push-receipt';
+export type LinkPurpose = 'contact-confirmation' | 'download' | 'invitation' | 'offer-answer' | 'push-receipt';
 type HashPurpose = 'idempotency' | 'caller';
 
 /** A sealed field can not be opened. It names the field and never anything of the content. */

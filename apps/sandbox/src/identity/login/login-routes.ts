@@ -34,7 +34,7 @@ export function loginRoutes(provider: Provider, accounts: Accounts, appUrls: rea
 
     const form = await readForm(exchange);
     if (step === 'register') {
-      const outcome = register(accounts, typedIn(form));
+      const outcome = register(accounts, typedIn(form), form.has('isEmailUnverified'));
       return 'id' in outcome
         ? finish(exchange, { login: { accountId: outcome.id } })
         : show(exchange, uid, form, outcome);

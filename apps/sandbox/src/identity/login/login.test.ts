@@ -35,6 +35,19 @@ test('registers a new person and signs them in', async () => {
   expect(page.indexOf('Selbst registriert')).toBeLessThan(page.indexOf('Clara Maier'));
 });
 
+test.each([
+  ['verified', {}, true],
+  ['not verified, where that is wished', { isEmailUnverified: 'on' }, false],
+])('says of a new address that it is %s', async (_name, more, expected) => {
+  const { issuer } = await identityForTest();
+  const browser = new Browser(issuer);
+  const form = { givenName: 'Clara', familyName: 'Maier', email: 'clara@example.com', ...more };
+  const tokens = await redeem(issuer, codeIn(await browser.open(registerAction(await openLogin(browser)), form)));
+  expect(decodeJwt(tokens.id_token)).toMatchObject({ email_verified: expected });
+  const userinfo = await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
+  expect(await userinfo.json()).toMatchObject({ email: 'clara@example.com', email_verified: expected });
+});
+
 test('says at the field what is wrong and keeps what was typed', async () => {
   const { issuer, createPerson } = await identityForTest();
   await createPerson('Anna');

@@ -1,4 +1,4 @@
-import { type Account, USER_SCHEMA } from '#sandbox/identity/account.ts';
+import { type Account, DEMO_SCHEMA, USER_SCHEMA } from '#sandbox/identity/account.ts';
 import { AccountExists, type Accounts } from '#sandbox/identity/accounts.ts';
 
 export const FIELDS = ['givenName', 'familyName', 'email'] as const;
@@ -15,7 +15,7 @@ export const typedIn = (form?: URLSearchParams): Typed => ({
 });
 
 /** Creates the account, or answers what is wrong with each field. */
-export function register(accounts: Accounts, typed: Typed): Account | FieldErrors {
+export function register(accounts: Accounts, typed: Typed, isEmailUnverified = false): Account | FieldErrors {
   const errors = errorsIn(typed);
   if (Object.keys(errors).length > 0) return errors;
   const { givenName, familyName, email } = typed;
@@ -27,6 +27,7 @@ export function register(accounts: Accounts, typed: Typed): Account | FieldError
       emails: [{ value: email, primary: true }],
       active: true,
       entitlements: [],
+      ...(isEmailUnverified && { [DEMO_SCHEMA]: { isEmailUnverified } }),
     });
   } catch (error) {
     if (error instanceof AccountExists) return { email: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto.' };

@@ -2,6 +2,7 @@ import { counted } from '@gastspiel/domain/names/counted.ts';
 
 export const LIST_TEXTS = {
   search: 'Name, Nummer, Ort',
+  import: 'Importieren',
   create: 'Anlegen',
   priceList: 'Preisliste',
   ownPriceOf: 'Eigener Preis',
@@ -88,6 +89,8 @@ export const PRICE_TEXTS = {
 } as const;
 
 export const HISTORY_TEXTS = {
+  imported: 'Aus Datei übernommen',
+  importUndone: 'Übernahme zurückgenommen',
   invoices: 'erhält Rechnungen',
   printouts: 'erhält Stundennachweise',
   venue: 'Einsatzort',

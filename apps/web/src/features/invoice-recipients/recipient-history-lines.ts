@@ -22,6 +22,8 @@ const LABELS: Readonly<Record<string, string>> = {
   'eInvoicing.orderReference': TEXTS.orderReference,
   'eInvoicing.supplierNumber': TEXTS.supplierNumber,
   venue: HISTORY_TEXTS.venue,
+  imported: HISTORY_TEXTS.imported,
+  importUndone: HISTORY_TEXTS.importUndone,
   contactPersons: TEXTS.persons,
   appointmentTypePrices: TEXTS.prices,
 };

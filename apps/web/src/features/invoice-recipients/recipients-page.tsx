@@ -1,8 +1,9 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
 import Button from '@mui/material/Button';
-import { BookUser, Plus, Tags as PriceTags } from 'lucide-react';
+import { BookUser, FileUp, Plus, Tags as PriceTags } from 'lucide-react';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Cut, Stack } from '#ui/layout.tsx';
@@ -56,6 +57,7 @@ const ownPriceFilter = (
 
 /** All invoice recipients of the agency. */
 export function RecipientsPage() {
+  const viewer = useViewer();
   const list = useListState(...LIST_STATE);
   const { chosen, narrow, clear, sort, page } = list;
   const query = useRecipients(page, chosen, sort);
@@ -73,6 +75,11 @@ export function RecipientsPage() {
             <Button variant="outlined" href={linkTo('/price_list')} startIcon={<PriceTags size={16} />}>
               {LIST_TEXTS.priceList}
             </Button>
+            {may(viewer, 'import.recipients') && (
+              <Button variant="outlined" href={linkTo('/invoice_recipients/import')} startIcon={<FileUp size={16} />}>
+                {LIST_TEXTS.import}
+              </Button>
+            )}
             <Button
               variant="contained"
               href={linkTo('/invoice_recipient/create')}

@@ -61,6 +61,31 @@ export function keepDraft(code: string, read: () => Draft): Promise<void> {
   return keeping;
 }
 
+const openInvitation = defineCommand({
+  document: graphql(`
+    mutation OpenInvitation($invitation: String!) {
+      openInvitation(invitation: $invitation) { firstName lastName contactEmail form }
+    }
+  `),
+  answer: ({ openInvitation: invited }) => invited,
+  isRepeatable: true,
+});
+
+/** The agency's knowledge of the invited person, beneath what they have typed already. */
+export const invitedQuery = (invitation: string, start: Start) =>
+  queryOptions({
+    queryKey: ['onboarding-invitation', invitation],
+    queryFn: async (): Promise<Start & { readonly isVouchedFor: boolean }> => {
+      const invited = await attempts.run(openInvitation, { invitation });
+      if (!invited) return { ...start, isVouchedFor: true };
+      const { form, ...claimed } = invited;
+      const draft =
+        start.draft.values === undefined ? { ...start.draft, values: JSON.parse(form ?? '{}') } : start.draft;
+      return { ...start, claimed, draft, isVouchedFor: form !== null };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** A draft that can't be read any more begins anew, rather than keep somebody out. */
 function parseDraft(text = '{}'): Draft {
   try {

@@ -32,7 +32,7 @@ const invited = (
         ? {
             onboardingOptions: {
               ...{ flow: 'TARGET_USER', tenantName: AGENCIES[String(asked)], tenantTheme: {} },
-              ...{ checkboxes: [], appointmentTypes: [] },
+              ...{ isInvitation: false, checkboxes: [], appointmentTypes: [] },
             },
           }
         : otherwise(),
@@ -104,4 +104,30 @@ it('tells whoever belongs to an agency that they do, and leads home', async () =
   await screen.findByRole('heading', { name: 'Sie gehören schon zu einer Agentur' });
   screen.getByText(/^Ihre Anmeldung gehört zu Wiener Tafelrunde\./);
   expect(screen.getByRole('link', { name: 'Zur Startseite' }).getAttribute('href')).toBe('/');
+});
+
+const PERSONAL = 'a.b.c';
+const mira = { firstName: 'Mira', lastName: 'Hollaus', contactEmail: 'mira@example.at' };
+const personally = (form: string | null) =>
+  invited(PERSONAL, undefined, {
+    OnboardingOptions: () => ({
+      onboardingOptions: {
+        ...{ flow: 'TARGET_USER', tenantName: 'Wiener Tafelrunde', tenantTheme: {} },
+        ...{ isInvitation: true, checkboxes: [], appointmentTypes: [] },
+      },
+    }),
+    OpenInvitation: () => ({ openInvitation: { ...mira, form } }),
+  });
+
+it('begins a personal invitation with what the agency knows, and shows no code', async () => {
+  personally(JSON.stringify({ sectorAttributes: { academicTitle: 'Dr.' } }));
+  expect(await title()).toHaveProperty('value', 'Dr.');
+  expect(screen.getByRole('textbox', { name: 'Vorname' })).toHaveProperty('value', 'Mira');
+  screen.getByText('Persönliche Einladung');
+});
+
+it('says to whom the provider does not vouch for that the agency will look', async () => {
+  personally(null);
+  await screen.findByText(/Die Agentur prüft, ob du es bist/);
+  expect(await title()).toHaveProperty('value', '');
 });

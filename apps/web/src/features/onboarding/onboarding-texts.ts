@@ -6,6 +6,9 @@ export const ONBOARDING_TEXTS = {
   progress: (step: number, count: number): string => `Schritt ${step} von ${count}`,
   steps: 'Schritte',
   codeOf: (code: string): string => `Zuordnungscode ${code}`,
+  personal: 'Persönliche Einladung',
+  toConfirm:
+    'Du bist mit einer anderen als der eingeladenen E-Mail-Adresse angemeldet. Die Agentur prüft, ob du es bist.',
   changeCode: 'Code ändern',
   back: 'Zurück',
   next: 'Weiter',

@@ -9,7 +9,7 @@ const OnboardingOptions = graphql(
   `
   query OnboardingOptions($code: String!) {
     onboardingOptions(tenantAssociationCode: $code) {
-      flow tenantName
+      flow isInvitation tenantName
       tenantTheme { ...ThemeParts }
       checkboxes { id label url }
       appointmentTypes { id description }
@@ -31,6 +31,8 @@ export const optionsQuery = (code: string | undefined) =>
 
 /** The fault of the code itself; any other error is none of its. */
 export const refusalOfCode = (error: unknown): string | undefined =>
-  isFailure(error, ONBOARDING_FAILURES.wrongCode) || isFailure(error, ONBOARDING_FAILURES.tooManyAttempts)
+  [ONBOARDING_FAILURES.wrongCode, ONBOARDING_FAILURES.tooManyAttempts, ONBOARDING_FAILURES.invitationGone].some(
+    (failure) => isFailure(error, failure),
+  )
     ? (error as Error).message
     : undefined;

@@ -7,7 +7,7 @@ const TargetUserDocument = graphql(
   `
   query TargetUser($id: String!) {
     targetUser(targetUserId: $id) {
-      id version userState onboardingCompletedAt releasedAt restrictedUntil anonymisedAt
+      id version userState invitationState onboardingCompletedAt releasedAt restrictedUntil anonymisedAt
       viewerCanEdit viewerCanEditStaffMember effectiveRating assessmentCount availableInPoolIds
       availableForAppointmentTypeIds
       personalInformation { ...PersonParts }
@@ -15,7 +15,7 @@ const TargetUserDocument = graphql(
       internalAttributes { nationhood hasCompletedRecruitingDay isDeployableAsTeamLeader notes rating }
       staffMember { type costCenterId accountingId }
       secretMasks { socialSecurityNumber iban bic }
-      similarTargetUsers { id firstName lastName similarities }
+      similarTargetUsers { id firstName lastName similarities viewerCanJoin }
     }
   }
 `,

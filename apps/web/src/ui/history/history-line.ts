@@ -32,7 +32,7 @@ interface Wording {
 export function fieldLines(changes: readonly FieldChange[], wording: Wording): readonly HistoryLine[] {
   const { always, labels, shown } = wording;
   if (changes.some(({ path, before }) => path === always && before === null)) {
-    return [{ sentence: HISTORY_TEXTS.created }];
+    return [creationLine(changes)];
   }
   const textOf = (path: string, value: string | null) => (value && shown(path, value)) || HISTORY_TEXTS.none;
   const lines = changes
@@ -43,6 +43,12 @@ export function fieldLines(changes: readonly FieldChange[], wording: Wording): r
     }))
     .filter(({ before, after }) => before !== after);
   return lines.length > 0 ? lines : [{ sentence: HISTORY_TEXTS.nothing }];
+}
+
+/** Made by hand, or from a file, which is named. */
+export function creationLine(changes: readonly FieldChange[]): HistoryLine {
+  const file = changes.find(({ path }) => path === 'imported')?.after;
+  return { sentence: file ? HISTORY_TEXTS.createdFrom(file) : HISTORY_TEXTS.created };
 }
 
 export const yesOrNo = (value: string): string => (value === 'true' ? HISTORY_TEXTS.yes : HISTORY_TEXTS.no);

@@ -11,6 +11,7 @@ export const HISTORY_TEXTS = {
   none: '–',
   nothing: 'Ohne Änderung gespeichert',
   created: 'Angelegt',
+  createdFrom: (file: string): string => `Aus der Datei „${file}“ angelegt`,
   yes: 'ja',
   no: 'nein',
 } as const;

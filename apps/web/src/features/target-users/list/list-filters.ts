@@ -1,12 +1,16 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import { USER_STATES } from '@gastspiel/domain/permissions/roles.ts';
+import { INVITATION_STATES } from '@gastspiel/domain/target-users/invitation.ts';
 import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts';
 import type { Filter } from '#ui/filters/filter.ts';
 import { formatRating } from '#ui/rating-texts.ts';
+import { INVITATION_TEXTS } from '../invitations/invitation-texts.ts';
 import { type Choices, optionsOf } from '../tenant-choices.ts';
 import type { ChosenFilters } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 
 const STATES = USER_STATES.map((state) => ({ value: state, label: USER_STATE_LABELS[state] }));
+const INVITATIONS = keysOf(INVITATION_STATES).map((state) => ({ value: state, label: INVITATION_STATES[state] }));
 const RATINGS = [4.5, 4, 3, 2].map((rating) => ({
   value: String(rating),
   label: LIST_TEXTS.ratingFrom(formatRating(rating)),
@@ -26,6 +30,14 @@ export function listFilters(
       selected: chosen.states,
       isMultiple: true,
       onChange: (states) => narrow({ states }),
+    },
+    {
+      key: 'invitations',
+      label: INVITATION_TEXTS.account,
+      options: INVITATIONS,
+      selected: chosen.invitations,
+      isMultiple: true,
+      onChange: (invitations) => narrow({ invitations }),
     },
     {
       key: 'pools',

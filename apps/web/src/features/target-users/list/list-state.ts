@@ -1,4 +1,5 @@
 import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
+import type { InvitationState } from '@gastspiel/domain/target-users/invitation.ts';
 import { useListState } from '#parts/lists/use-list-state.ts';
 import type { Sort } from '#ui/table/column.ts';
 import type { ListChoice } from './target-users-query.ts';
@@ -7,12 +8,13 @@ import type { ListChoice } from './target-users-query.ts';
 export interface ChosenFilters {
   readonly name: string;
   readonly states: readonly string[];
+  readonly invitations: readonly string[];
   readonly pools: readonly string[];
   readonly types: readonly string[];
   readonly rating: readonly string[];
 }
 
-export const NO_FILTERS: ChosenFilters = { name: '', states: [], pools: [], types: [], rating: [] };
+export const NO_FILTERS: ChosenFilters = { name: '', states: [], invitations: [], pools: [], types: [], rating: [] };
 
 export const isNarrowed = ({ name, ...lists }: ChosenFilters): boolean =>
   name.trim() !== '' || Object.values(lists).some(({ length }) => length > 0);
@@ -40,11 +42,15 @@ export function useTargetUserList() {
   return { ...list, filters, choice: choiceOf(filters, list.sort) };
 }
 
-function choiceOf({ name, states, pools, types, rating }: ChosenFilters, { key, isDescending }: Sort): ListChoice {
+function choiceOf(
+  { name, states, invitations, pools, types, rating }: ChosenFilters,
+  { key, isDescending }: Sort,
+): ListChoice {
   return {
     filter: {
       name: name.trim() || null,
       userStates: states.length > 0 ? (states as UserState[]) : null,
+      invitationStates: invitations.length > 0 ? (invitations as InvitationState[]) : null,
       poolIds: pools.length > 0 ? [...pools] : null,
       appointmentTypeIds: types.length > 0 ? [...types] : null,
       minimumRating: rating[0] ? Number(rating[0]) : null,

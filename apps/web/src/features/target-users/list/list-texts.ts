@@ -17,6 +17,7 @@ export const LIST_TEXTS = {
   workers: (count: number): string => counted(count, 'Mitarbeiter/in', 'Mitarbeiter/innen'),
   of: (total: number): string => ` von ${total}`,
   invite: 'Einladen',
+  import: 'Importieren',
   empty: 'Noch keine Mitarbeiter/innen',
   emptyHint: 'Laden Sie die ersten ein: mit dem Zuordnungscode oder dem Einladungslink Ihrer Agentur.',
   noMatch: (total: string): string => `Keine Person von ${total} passt zu Suche und Filtern.`,

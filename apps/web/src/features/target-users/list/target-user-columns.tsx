@@ -8,6 +8,7 @@ import { Rating } from '#ui/rating.tsx';
 import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
+import { InvitationChip } from '../invitations/invitation-chip.tsx';
 import { type Choices, namesOf } from '../tenant-choices.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { TargetUserSummary } from './target-users-query.ts';
@@ -33,7 +34,12 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
     key: 'state',
     label: LIST_TEXTS.state,
     isSortable: true,
-    cell: ({ userState }) => <UserStateChip state={userState} />,
+    cell: ({ userState, invitationState }) => (
+      <Row component="span" gap={0.5}>
+        <UserStateChip state={userState} />
+        <InvitationChip state={invitationState} />
+      </Row>
+    ),
   },
   {
     key: 'types',

@@ -6,7 +6,15 @@ import { renderScreen } from '#testing/render.tsx';
 import { TargetUsersPage } from './target-users-page.tsx';
 
 const aPerson = (id: string, firstName: string, lastName: string, userState: string) => ({
-  ...{ id, firstName, lastName, userState, isDeployableAsTeamLeader: false, effectiveRating: null },
+  ...{
+    id,
+    firstName,
+    lastName,
+    userState,
+    isDeployableAsTeamLeader: false,
+    effectiveRating: null,
+    invitationState: null,
+  },
   ...{ assessmentCount: 0, bookedHoursThisWeek: 0, lastWorkedOn: null, onboardingCompletedAt: null },
   ...{ availableInPoolIds: [], availableForAppointmentTypeIds: [] },
 });
@@ -87,4 +95,23 @@ it('asks the server for what is chosen as filters, and hands out the same as a f
   expect(server.of('CreateDownload')[0]?.variables).toMatchObject({
     input: { targetUsersCsv: { filter: { minimumRating: 4 } } },
   });
+});
+
+it('invites the chosen ones, says how many it were, and shows who has no account yet', async () => {
+  const { person, server } = shown({
+    TargetUsers: () => ({
+      targetUsers: { count: 2, items: [{ ...LENA, invitationState: 'NOT_INVITED' }, OSKAR] },
+      all: { count: 2 },
+    }),
+    InviteTargetUsers: () => ({ inviteTargetUsers: 1 }),
+  });
+  await screen.findByText('Ohne Konto');
+  for (const name of ['Lena Müllner', 'Oskar Moser']) {
+    await person.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
+  }
+  await person.click(
+    within(screen.getByRole('region', { name: '2 ausgewählt' })).getByRole('button', { name: 'Einladen' }),
+  );
+  await screen.findByText('1 Einladung verschickt, 1 Person braucht keine oder wurde gerade eingeladen');
+  expect(server.of('InviteTargetUsers')[0]?.variables).toEqual({ ids: ['w-1', 'w-2'] });
 });

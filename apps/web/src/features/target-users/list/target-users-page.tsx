@@ -1,18 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { UserPlus, Users } from 'lucide-react';
+import { FileUp, MailPlus, UserPlus, Users } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { UserStateChip } from '#features/users/index.ts';
 import { CsvButton } from '#parts/downloads/csv-button.tsx';
 import { linkTo } from '#platform/navigation/paths.ts';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FilterBar } from '#ui/filters/filter-bar.tsx';
 import { Row } from '#ui/layout.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { Rating } from '#ui/rating.tsx';
+import { SelectionBar } from '#ui/selection-bar.tsx';
 import { ListTable } from '#ui/table/list-table.tsx';
+import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { Tags } from '#ui/tags.tsx';
+import { InvitationChip } from '../invitations/invitation-chip.tsx';
+import { INVITATION_TEXTS } from '../invitations/invitation-texts.ts';
+import { InvitingCard } from '../invitations/inviting-card.tsx';
+import { useInviting } from '../invitations/use-inviting.ts';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -50,6 +57,10 @@ export function TargetUsersPage() {
   const choices = useTenantChoices();
   const query = useTargetUsers(page, choice);
   const { data } = query;
+  const viewer = useViewer();
+  const mayInvite = may(viewer, 'target-users.write');
+  const { selection, chosen, clear: unselect } = useSelectedRows(data?.items);
+  const { inviting, invite, forget } = useInviting();
   const columns = useMemo(() => targetUserColumns(choices), [choices]);
   return (
     <Page title={TARGET_USER_TITLES.list} isTitleInHeader>
@@ -69,6 +80,11 @@ export function TargetUsersPage() {
         actions={
           <>
             <CsvButton input={{ targetUsersCsv: choice }} />
+            {may(viewer, 'import.workers') && (
+              <Button variant="outlined" href={linkTo('/target_users/import')} startIcon={<FileUp size={16} />}>
+                {LIST_TEXTS.import}
+              </Button>
+            )}
             <InviteButton />
           </>
         }
@@ -80,14 +96,36 @@ export function TargetUsersPage() {
         list={list}
         query={query}
         rowKey={({ id }) => id}
+        rowName={({ firstName, lastName }) => `${firstName} ${lastName}`}
+        {...(mayInvite && { selection })}
         rowHref={({ id }) => linkTo('/target_user/$targetUserId', { targetUserId: id })}
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
         card={targetUserCard(choices)}
-        cardMark={({ userState }) => <UserStateChip state={userState} />}
+        cardMark={({ userState, invitationState }) =>
+          invitationState ? <InvitationChip state={invitationState} /> : <UserStateChip state={userState} />
+        }
         failed={LIST_TEXTS.failed}
         noMatch={isNarrowed(filters) && data && data.total > 0 && LIST_TEXTS.noMatch(LIST_TEXTS.workers(data.total))}
         empty={{ icon: <Users />, title: LIST_TEXTS.empty, hint: LIST_TEXTS.emptyHint, actions: <InviteButton /> }}
       />
+      {chosen.length > 0 && (
+        <SelectionBar
+          label={INVITATION_TEXTS.chosen(chosen.length)}
+          steps={[
+            {
+              label: INVITATION_TEXTS.invite,
+              icon: MailPlus,
+              take: () => {
+                unselect();
+                void invite(chosen.map(({ id }) => id));
+              },
+            },
+          ]}
+          clear={INVITATION_TEXTS.clear}
+          onClear={unselect}
+        />
+      )}
+      {inviting && <InvitingCard inviting={inviting} isAboveBar={chosen.length > 0} onClose={forget} />}
     </Page>
   );
 }

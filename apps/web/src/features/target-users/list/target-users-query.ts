@@ -9,7 +9,7 @@ const TargetUsers = graphql(`
     targetUsers(page: $page, filter: $filter, sort: $sort) {
       count
       items {
-        id firstName lastName userState isDeployableAsTeamLeader effectiveRating assessmentCount
+        id firstName lastName userState invitationState isDeployableAsTeamLeader effectiveRating assessmentCount
         bookedHoursThisWeek lastWorkedOn availableInPoolIds availableForAppointmentTypeIds
       }
     }

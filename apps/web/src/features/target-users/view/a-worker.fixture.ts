@@ -4,7 +4,14 @@ const ID = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
 
 /** A worker whom nothing stands against. */
 export const aWorker = (changed: Partial<TargetUser> = {}): TargetUser => ({
-  ...{ id: 'w-1', version: 3, userState: 'ACTIVE', onboardingCompletedAt: null, releasedAt: null },
+  ...{
+    id: 'w-1',
+    version: 3,
+    userState: 'ACTIVE',
+    invitationState: null,
+    onboardingCompletedAt: null,
+    releasedAt: null,
+  },
   ...{ restrictedUntil: null, anonymisedAt: null, viewerCanEdit: true, viewerCanEditStaffMember: false },
   ...{ effectiveRating: null, assessmentCount: 0, availableInPoolIds: [ID] },
   availableForAppointmentTypeIds: [ID],

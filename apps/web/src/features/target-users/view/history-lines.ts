@@ -12,7 +12,7 @@ import { USER_STATE_LABELS } from '@gastspiel/domain/users/user-state-labels.ts'
 import type { HistoryEntry } from '#parts/history/history-page.ts';
 import { formatDay } from '#ui/fields/german-date.ts';
 import { formatInstant } from '#ui/format/german-instant.ts';
-import type { HistoryLine } from '#ui/history/history-line.ts';
+import { creationLine, type HistoryLine } from '#ui/history/history-line.ts';
 import { countryName } from '../person-facts.tsx';
 import { PERSON_TEXTS } from '../person-texts.ts';
 import { DEEDS, PATH_LABELS, STATE_STEPS, secretLabel, HISTORY_TEXTS as TEXTS } from './history-texts.ts';
@@ -42,7 +42,7 @@ export function historyLines({ changes }: Pick<HistoryEntry, 'changes'>, names: 
   const offer = offerSentence(changes, names);
   if (offer) return [{ sentence: offer }, ...changes.filter(({ path }) => path === 'offer.reason').map(line)];
   const isNew = changes.some(({ path, before }) => path === 'userState' && before === null);
-  if (isNew) return [{ sentence: TEXTS.created }];
+  if (isNew) return [creationLine(changes)];
   return changes.map(line);
 }
 

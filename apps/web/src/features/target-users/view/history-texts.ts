@@ -6,7 +6,6 @@ export const HISTORY_TEXTS = {
   nothing: SHARED.nothing,
   none: SHARED.none,
   gone: 'nicht mehr vorhanden',
-  created: SHARED.created,
   revealed: (label: string): string => `${label} eingesehen`,
   confirmed: (email: string): string => `E-Mail-Adresse ${email} bestätigt`,
   resent: (email: string): string => `Bestätigung erneut an ${email} gesendet`,
@@ -38,6 +37,10 @@ export const STATE_STEPS: Readonly<Record<string, string>> = {
 /** Deeds with all of a worker's data. */
 export const DEEDS: Readonly<Record<string, string>> = {
   'onboarded true': 'Selbst angemeldet',
+  'entered true': 'Vom Büro eingetragen',
+  'invited true': 'Eingeladen',
+  'invitationRevoked true': 'Einladung zurückgezogen',
+  'joined true': 'Mit der Anmeldung zusammengeführt',
   'removal ANONYMISE': 'Anonymisiert',
   'removal RESTRICT': 'Daten eingeschränkt',
   'download TARGET_USER_DATA_JSON': 'Daten exportiert',
@@ -55,6 +58,8 @@ export const PATH_LABELS: Readonly<Record<string, string>> = {
   'personalInformation.contactEmail': LABELS.email,
   pendingContactEmail: 'Neue E-Mail, noch nicht bestätigt',
   accepted: 'Akzeptiert',
+  imported: 'Aus Datei übernommen',
+  importUndone: 'Übernahme zurückgenommen',
   'sectorAttributes.phoneNumber': LABELS.phone,
   'sectorAttributes.academicTitle': LABELS.academicTitle,
   'sectorAttributes.birthday': LABELS.birthday,

@@ -24,7 +24,7 @@ export function Standing({ worker, onRelease }: { readonly worker: TargetUser; r
       </NoticeCard>
     );
   }
-  if (userState !== 'ONBOARDING') return null;
+  if (userState !== 'ONBOARDING') return worker.invitationState && <SimilarPeople worker={worker} />;
   return (
     <>
       <NoticeCard
@@ -43,7 +43,7 @@ export function Standing({ worker, onRelease }: { readonly worker: TargetUser; r
       >
         {onboardingCompletedAt ? STATE_TEXTS.waitingSince(formatDayOf(onboardingCompletedAt)) : STATE_TEXTS.waiting}
       </NoticeCard>
-      <SimilarPeople people={worker.similarTargetUsers} />
+      <SimilarPeople worker={worker} />
     </>
   );
 }

@@ -10,6 +10,8 @@ import { StateChip } from '#ui/states/state-chip.tsx';
 import { Tag } from '#ui/tag.tsx';
 import { AbsencesCard } from '../absences/absences-card.tsx';
 import { HoursCard } from '../hours/hours-card.tsx';
+import { InvitationChip } from '../invitations/invitation-chip.tsx';
+import { InvitationNotice } from '../invitations/invitation-notice.tsx';
 import { AssessmentsCard } from '../judgements/assessments-card.tsx';
 import { DenialsCard } from '../judgements/denials-card.tsx';
 import { FeedbacksCard } from '../judgements/feedbacks-card.tsx';
@@ -61,6 +63,7 @@ export function TargetUserDetails({ worker }: { readonly worker: TargetUser }) {
       chips={
         <>
           {hasLeft(worker) ? <LeftChip worker={worker} /> : <UserStateChip state={worker.userState} large />}
+          {!hasLeft(worker) && <InvitationChip state={worker.invitationState} large />}
           {worker.internalAttributes.isDeployableAsTeamLeader && <Tag icon={Crown} label={PERSON_LABELS.teamLeader} />}
         </>
       }
@@ -73,6 +76,7 @@ export function TargetUserDetails({ worker }: { readonly worker: TargetUser }) {
           {VIEW_TEXTS.refused(worker.personalInformation.contactEmail)}
         </NoticeCard>
       )}
+      {!hasLeft(worker) && <InvitationNotice worker={worker} />}
       <Standing worker={worker} onRelease={() => setStep('release')} />
       {!worker.anonymisedAt && <PersonalCard worker={worker} />}
       {!worker.anonymisedAt && <PayrollCard worker={worker} />}

@@ -68,6 +68,8 @@ export const SIMILAR_TEXTS = {
     EMAIL: 'gleiche E-Mail',
     PHONE: 'gleiche Telefonnummer',
     BIRTHDAY: 'gleicher Geburtstag',
+    SOCIAL_SECURITY_NUMBER: 'gleiche SV-Nummer',
+    INVITED_AS: 'mit derselben Einladung',
   },
 } as const;
 

@@ -1,0 +1,82 @@
+import type { CheckedRow, RowCells } from '@gastspiel/domain/imports/checked-row.ts';
+import type { Choices, ImportField } from '@gastspiel/domain/imports/import-field.ts';
+import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
+import { z } from 'zod';
+import type { TenantDb } from '#platform/database/database.ts';
+import type { MutationScope } from '#platform/graphql/use-case.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+export const IMPORT_KINDS = ['WORKERS', 'RECIPIENTS'] as const;
+
+/** The meaning of the columns, and whatever holds for all rows. */
+export const ImportTerms = z.object({
+  /** The field of each column of the file; an empty text for one that is not taken over. */
+  columns: z.array(z.string().max(128)).max(100),
+  /** The state of workers who are new. */
+  userState: z.enum(['ACTIVE', 'ONBOARDING']),
+});
+export type ImportTerms = Readonly<z.output<typeof ImportTerms>>;
+
+/** The means to look at rows. */
+export interface Looking {
+  readonly db: TenantDb;
+  readonly tenantId: string;
+  readonly secrets: Secrets;
+}
+
+/** The means to say who somebody is. */
+export type Identifying = Pick<Looking, 'tenantId' | 'secrets'>;
+
+/** The means to take rows over; the history names the file. */
+export interface TakingOver extends MutationScope, Looking {
+  readonly fileName: string;
+}
+
+interface Saved {
+  readonly version: number;
+}
+interface Completed extends Saved {
+  /** The paths that were empty before; none where nothing was missing. */
+  readonly filled: readonly string[];
+}
+interface Touched extends Saved {
+  readonly id: string;
+}
+
+/** A business word whose rows can be taken over from a table. */
+export interface ImportKind<A extends Action = Action, Values = unknown> {
+  readonly kind: (typeof IMPORT_KINDS)[number];
+  /** As it stands in the names of the API. */
+  readonly word: 'Worker' | 'Recipient';
+  readonly purpose: string;
+  readonly action: A;
+  readonly fields: (choices: Choices) => readonly ImportField[];
+  /** Checks a row by the rules of its form; asked for once for all rows. */
+  readonly checker: (
+    looking: Looking,
+    terms: ImportTerms,
+    choices: Choices,
+  ) => Promise<(cells: RowCells) => CheckedRow<Values>>;
+  /** By what somebody or something is known again, the surest first, each with the field at which to say so. */
+  readonly identities: (who: Identifying, values: Values) => readonly Identity[];
+  /** The ids of what is known by any of these identities. */
+  readonly findKnown: (
+    looking: Looking,
+    values: readonly Values[],
+  ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  readonly create: (scope: TakingOver, values: Values) => Promise<Touched>;
+  readonly complete: (scope: TakingOver, id: string, values: Values) => Promise<Completed>;
+  /** Takes away what was made, if nobody has touched it since. */
+  readonly remove: (scope: TakingOver, touched: Touched) => Promise<boolean>;
+  /** Empties again what was filled, if nobody has touched it since. */
+  readonly empty: (scope: TakingOver, touched: Touched & Completed) => Promise<boolean>;
+}
+
+export interface Identity {
+  readonly key: string;
+  readonly field: string;
+}
+
+/** The content of the rows is the kind's own business: whoever runs it only hands them on. */
+export const defineImport = <A extends Action, Values>(kind: ImportKind<A, Values>): ImportKind<A> =>
+  kind as unknown as ImportKind<A>;

@@ -1,0 +1,126 @@
+import { type ImportKind, ImportTerms } from '#features/imports/import-kind.ts';
+import { RECIPIENTS } from '#features/imports/import-recipients.ts';
+import { WORKERS } from '#features/imports/import-workers.ts';
+import { OUTCOMES } from '#features/imports/imports.sql.ts';
+import { type LoadedImport, PREVIEWS, type PreviewedRow } from '#features/imports/load-import.ts';
+import { importUseCases } from '#features/imports/use-cases.ts';
+import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
+import { inputOf } from '#platform/graphql/input-of.ts';
+import { enumOf } from '#platform/graphql/once-per-schema.ts';
+import { pageInput } from '#platform/graphql/page-type.ts';
+import { serve } from '#platform/graphql/serve.ts';
+
+export const importsSchema: SchemaPart = (builder) => {
+  const Import = importType(builder);
+  const Id = builder.objectRef<{ readonly id: string }>('ImportRef').implement({
+    description: 'An import that was changed.',
+    fields: (t) => ({ id: t.exposeID('id') }),
+  });
+  const add = (kind: Parameters<typeof importUseCases>[0]): void => {
+    const { read, find, start, undo } = importUseCases(kind);
+    const { word } = kind;
+    builder.queryField(`${word.toLowerCase()}Import`, (t) =>
+      t.field({
+        type: Import,
+        description: 'A table that is taken over: what its columns mean, and what becomes of its rows.',
+        ...serve(builder, find, {
+          terms: [termsInput, 'Guessed when left out; those it was started with once it was.'],
+          preview: [previewType, 'Only these rows.'],
+          page: pageInput,
+        }),
+      }),
+    );
+    builder.mutationField(`read${word}Import`, (t) =>
+      t.field({
+        type: Id,
+        description: 'Reads a file that was handed in. Writes nothing else.',
+        ...serve(builder, read),
+      }),
+    );
+    builder.mutationField(`start${word}Import`, (t) =>
+      t.field({
+        type: Id,
+        description: 'Takes the sound rows over, as a job.',
+        ...serve(builder, start, { terms: termsInput }),
+      }),
+    );
+    builder.mutationField(`undo${word}Import`, (t) =>
+      t.field({ type: Id, description: 'Takes back what nobody has touched since.', ...serve(builder, undo) }),
+    );
+  };
+  add(WORKERS);
+  add(RECIPIENTS);
+};
+
+const previewType = enumOf('ImportPreview', 'The fate of a row.', PREVIEWS);
+export const termsInput = inputOf(
+  'ImportTerms',
+  'The meaning of the columns, and whatever holds for all rows.',
+  ImportTerms,
+  {
+    columns: 'The field of each column; an empty text for one that is not taken over.',
+    userState: enumOf('ImportedState', 'The state of workers who are new.', ['ACTIVE', 'ONBOARDING']),
+  },
+);
+
+function importType(builder: Builder) {
+  const Row = builder.objectRef<PreviewedRow>('ImportRow').implement({
+    fields: (t) => ({
+      number: t.exposeInt('number', { description: 'As the file counts.' }),
+      becomes: t.expose('becomes', { type: previewType(builder) }),
+      entityId: t.exposeID('entityId', { nullable: true, description: 'Whom it is, or was made.' }),
+      fault: t.exposeString('fault', {
+        nullable: true,
+        description: 'A fault in a column that the file does not have.',
+      }),
+      texts: t.stringList({ description: 'By the columns of the file.', resolve: ({ texts }) => [...texts] }),
+      faults: t.field({
+        type: ['String'],
+        nullable: { list: false, items: true },
+        description: 'The sentences of the form, by column.',
+        resolve: ({ faults }) => [...faults],
+      }),
+    }),
+  });
+  const Column = builder.objectRef<LoadedImport['columns'][number]>('ImportColumn').implement({
+    fields: (t) => ({
+      heading: t.exposeString('heading'),
+      field: t.exposeString('field', { nullable: true }),
+      examples: t.stringList({ resolve: ({ examples }) => [...examples] }),
+    }),
+  });
+  const Field = builder.objectRef<ReturnType<ImportKind['fields']>[number]>('ImportField').implement({
+    fields: (t) => ({ key: t.exposeString('key'), label: t.exposeString('label') }),
+  });
+  const Counts = builder.objectRef<LoadedImport['counts']>('ImportCounts').implement({
+    description: 'They sum up to the rows of the file.',
+    fields: (t) => ({ new: t.exposeInt('new'), existing: t.exposeInt('existing'), faulty: t.exposeInt('faulty') }),
+  });
+  const Outcome = builder.objectRef<LoadedImport['outcomes'][number]>('ImportOutcome').implement({
+    fields: (t) => ({
+      outcome: t.expose('outcome', { type: enumOf('RowOutcome', 'The outcome of a row.', OUTCOMES)(builder) }),
+      count: t.exposeInt('count'),
+      undone: t.exposeInt('undone'),
+    }),
+  });
+  const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+  return builder.objectRef<LoadedImport>('Import').implement({
+    description: 'A table that is taken over.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      fileName: t.exposeString('fileName'),
+      sheet: t.exposeString('sheet', { nullable: true }),
+      rowCount: t.exposeInt('rowCount'),
+      userState: t.string({ resolve: ({ terms }) => terms.userState }),
+      startedAt: t.string({ nullable: true, resolve: ({ startedAt }) => instant(startedAt) }),
+      endedAt: t.string({ nullable: true, resolve: ({ endedAt }) => instant(endedAt) }),
+      undoneAt: t.string({ nullable: true, resolve: ({ undoneAt }) => instant(undoneAt) }),
+      fields: t.field({ type: [Field], resolve: ({ fields }) => [...fields] }),
+      columns: t.field({ type: [Column], resolve: ({ columns }) => [...columns] }),
+      counts: t.expose('counts', { type: Counts }),
+      outcomes: t.field({ type: [Outcome], extensions: { entries: 4 }, resolve: ({ outcomes }) => [...outcomes] }),
+      shownCount: t.exposeInt('shownCount', { description: 'How many rows the choice has, on all pages.' }),
+      rows: t.field({ type: [Row], description: 'Faulty ones first.', resolve: ({ rows }) => [...rows] }),
+    }),
+  });
+}

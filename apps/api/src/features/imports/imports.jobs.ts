@@ -1,0 +1,166 @@
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { IMPORT_RULES } from '@gastspiel/domain/imports/import-failures.ts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { checkRows, type EvaluatedRow, recogniseRows, rulesOf } from '#features/imports/evaluate-rows.ts';
+import { IMPORT_KINDS, type ImportKind, type TakingOver } from '#features/imports/import-kind.ts';
+import { kindOf } from '#features/imports/import-kinds.ts';
+import {
+  type DoneRow,
+  findImport,
+  type ImportRow,
+  insertDoneRows,
+  lockImporting,
+  markEnded,
+  markRowUndone,
+  openTable,
+  selectDoneRows,
+} from '#features/imports/imports.sql.ts';
+import { type Change, writeAudit } from '#platform/audit/audit.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { brokenUnique, isForeignKeyViolation } from '#platform/database/database-errors.ts';
+import { type Chore, defineJob, type Job, type JobScope } from '#platform/jobs/define-job.ts';
+import type { Secrets } from '#platform/secrets/secrets.ts';
+
+const payload = z.object({ kind: z.enum(IMPORT_KINDS), importId: z.uuid() });
+export const RUN_IMPORT = { name: 'imports.run', payload };
+export const UNDO_IMPORT = { name: 'imports.undo', payload };
+
+/** So many rows are one transaction: enough to be fast, few enough that others who import or save wait a moment only. */
+const BATCH = 50;
+
+/** Takes the rows over, batch by batch. A job that comes twice goes on behind the last batch. */
+export const runImport = (secrets: Secrets): Job =>
+  defineJob({
+    ...RUN_IMPORT,
+    run: async (job) => {
+      const { tenantId, withTenant } = job;
+      const { kind: name, importId } = job.payload;
+      const kind = kindOf(name);
+      const begun = await withTenant(async (db) => {
+        const [found, table] = [await findImport(db, name, importId), await openTable(db, secrets, tenantId, importId)];
+        if (!found?.terms || found.endedAt || !table) return undefined;
+        const done = new Set((await selectDoneRows(db, importId)).map(({ number }) => number));
+        const rules = await rulesOf(kind, { db, tenantId, secrets }, found.terms);
+        return { found, table, done, rules, terms: found.terms };
+      });
+      if (!begun) return;
+      const { found, table, done, rules, terms } = begun;
+      // Seconds of work: no transaction waits for it.
+      const checked = await checkRows(kind, { tenantId, secrets }, table, terms, rules);
+      const rows = checked.filter(({ number }) => !done.has(number));
+      const run = { job, kind, secrets, found };
+      for (let at = 0; at < rows.length; at += BATCH) {
+        const batch = rows.slice(at, at + BATCH);
+        try {
+          await takeOver(run, batch);
+        } catch (error) {
+          if (!isOfOneRow(error)) throw error;
+          // One of them can't be saved, and a transaction is whole or not at all: each by itself then.
+          for (const row of batch) await takeOverAlone(run, row);
+        }
+      }
+      await withTenant((db) => markEnded(db, importId));
+    },
+  });
+
+interface Run {
+  readonly job: JobScope<typeof payload>;
+  readonly kind: ImportKind;
+  readonly secrets: Secrets;
+  readonly found: ImportRow;
+}
+
+const takeOver = (run: Run, rows: readonly EvaluatedRow[]): Promise<void> =>
+  within(run, async (scope) => {
+    await lockImporting(scope.db);
+    const done: Omit<DoneRow, 'undone'>[] = [];
+    for (const { number, values, faults, entityId } of await recogniseRows(run.kind, scope, rows)) {
+      done.push({ number, ...(await saveRow(run, scope, { values, faults, entityId })) });
+    }
+    await insertDoneRows(scope.db, run.found.id, done);
+  });
+
+async function saveRow(
+  { kind }: Run,
+  scope: TakingOver,
+  { values, faults, entityId }: Pick<EvaluatedRow, 'values' | 'faults'> & { readonly entityId: string | undefined },
+): Promise<Omit<DoneRow, 'undone' | 'number'>> {
+  if (values === undefined) return { outcome: 'FAILED', ...NOTHING, faults };
+  if (entityId === undefined) {
+    const { id, version } = await kind.create(scope, values);
+    return { outcome: 'CREATED', ...NOTHING, entityId: id, version };
+  }
+  const { version, filled } = await kind.complete(scope, entityId, values);
+  return { outcome: filled.length > 0 ? 'COMPLETED' : 'UNCHANGED', ...NOTHING, entityId, version, filled: [...filled] };
+}
+
+const NOTHING = { entityId: null, version: null, filled: [], faults: null };
+
+async function takeOverAlone(run: Run, row: EvaluatedRow): Promise<void> {
+  try {
+    await takeOver(run, [row]);
+  } catch (error) {
+    if (!isOfOneRow(error)) throw error;
+    const faults = { '': error instanceof Failure ? error.message : IMPORT_RULES.unexpected };
+    await run.job.withTenant((db) =>
+      insertDoneRows(db, run.found.id, [{ number: row.number, outcome: 'FAILED', ...NOTHING, faults }]),
+    );
+  }
+}
+
+/** Anything else is a database that is not there: the job comes again. */
+const isOfOneRow = (error: unknown): boolean =>
+  error instanceof Failure || brokenUnique(error) !== undefined || isForeignKeyViolation(error);
+
+/** A transaction whose records say who started it and which file it was. */
+async function within(run: Run, work: (scope: TakingOver) => Promise<unknown>): Promise<void> {
+  const { job, kind, secrets, found } = run;
+  const { tenantId, withTenant } = job;
+  await withTenant(async (db: TenantDb) => {
+    const changes: Change[] = [];
+    const record = (change: Change): void => void changes.push(change);
+    await work({ db, tenantId, secrets, now: new Date(), fileName: found.fileName, record });
+    const actor = { homeTenantId: found.actorTenantId, userId: found.actorUserId };
+    await writeAudit(db, { action: kind.action, requestId: `import ${found.id}`, actor }, changes);
+  });
+}
+
+/** Takes back, row by row, what nobody has touched since. */
+export const undoImportedRows = (secrets: Secrets): Job =>
+  defineJob({
+    ...UNDO_IMPORT,
+    run: async (job) => {
+      const { kind: name, importId } = job.payload;
+      const kind = kindOf(name);
+      const begun = await job.withTenant(async (db) => {
+        const found = await findImport(db, name, importId);
+        return found && { found, rows: await selectDoneRows(db, importId) };
+      });
+      if (!begun?.found.undoneAt) return;
+      const run = { job, kind, secrets, found: begun.found };
+      for (const { number, outcome, entityId, version, filled, undone } of begun.rows) {
+        if (!entityId || version === null || undone) continue;
+        const touched = { id: entityId, version, filled };
+        await within(run, async (scope) => {
+          const isUndone =
+            outcome === 'CREATED'
+              ? await kind.remove(scope, touched)
+              : outcome === 'COMPLETED' && (await kind.empty(scope, touched));
+          if (isUndone) await markRowUndone(scope.db, importId, number);
+        }).catch((error: unknown) => {
+          // Something hangs on it: then it stays.
+          if (!isOfOneRow(error)) throw error;
+        });
+      }
+    },
+  });
+
+/** Every hour: files nobody needs any more. They hold numbers and accounts of people. */
+export const sweepImports: Chore = {
+  name: 'imports.sweep',
+  at: '25 * * * *',
+  run: async (database) => {
+    await database.withoutTenant((db) => sql`/* sweepImports */ select directory.sweep_imports()`.execute(db));
+  },
+};

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { aWorkbook } from '#app/testing/a-workbook.ts';
+import { workerInput } from '#app/testing/a-worker.ts';
+import { importCalls } from '#app/testing/import-calls.ts';
+import { invitationCalls } from '#app/testing/invitation-calls.ts';
+import { runTestJobs } from '#app/testing/run-test-jobs.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
+import { runImport, undoImportedRows } from '#features/imports/imports.jobs.ts';
+import { openSecrets } from '#features/target-users/index.ts';
+
+const api = await aTestApi();
+let tenantId: string;
+let admin: TestUser;
+beforeEach(async () => {
+  tenantId = await api.aTenant();
+  admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+});
+const workers = importCalls(api, 'Worker', () => admin);
+const recipients = importCalls(api, 'Recipient', () => admin);
+const { invite } = invitationCalls(api, () => admin);
+const startJobs = () => runTestJobs(api, runImport(api.secrets), undoImportedRows(api.secrets));
+
+const HEAD = 'Name;Vorname;geb.;Mail privat;Handy;SVNR;Kann;Gr.';
+const ANNA = 'Aigner-Holz;Johanna;04.11.1999;j.aigner@post.example;0664 5550311;1237 010180;Service, Bar;M';
+const MILAN = 'Bauer;Milan;17.02.2001;m.bauer@post.example;6765550402;;Service;L';
+const FAULTY = 'Maier;Lisa;31.02.1997;lisa.maier@post;;;Service;M';
+const fileOf = (...lines: string[]) => [HEAD, ...lines].join('\r\n');
+
+const people = () =>
+  api.asOwner<{
+    id: string;
+    last_name: string;
+    state: string;
+    awaits_account: boolean;
+    version: number;
+    phone_number: string | null;
+  }>(
+    `select u.id, u.last_name, u.state, u.awaits_account, u.version, t.phone_number
+     from users u join target_users t using (tenant_id) where t.user_id = u.id and u.tenant_id = $1 order by u.last_name`,
+    [tenantId],
+  );
+const names = async () => (await people()).map(({ last_name }) => last_name);
+
+test('a file is guessed, checked and counted before anything is written', async () => {
+  const id = await workers.read(fileOf(ANNA, MILAN, FAULTY), 'Personal 2026.csv');
+  const found = await workers.find(id, {
+    terms: { columns: ['lastName', 'firstName', 'birthday', 'email', 'phone', 'socialSecurityNumber', 'types', null] },
+  });
+  expect(found).toMatchObject({
+    fileName: 'Personal 2026.csv',
+    sheet: null,
+    rowCount: 3,
+    counts: { new: 2, existing: 0, faulty: 1 },
+  });
+  expect(found.columns.map(({ field }: { field: string }) => field)).toEqual([
+    ...['lastName', 'firstName', 'birthday', 'email', 'phone', 'socialSecurityNumber', 'types', null],
+  ]);
+  expect(found.columns[2].examples).toEqual(['04.11.1999', '17.02.2001', '31.02.1997']);
+  const [first] = found.rows;
+  expect(first).toMatchObject({ number: 4, becomes: 'FAULTY' });
+  expect(first.faults.map(Boolean)).toEqual([false, false, true, true, false, false, false, false]);
+  expect(first.texts[2]).toBe('31.02.1997');
+  expect(await names()).toEqual([]);
+  expect((await workers.find(id, { preview: 'NEW' })).shownCount).toBe(2);
+});
+
+test('its people are here without an account, whole, in the state that was chosen; the history names the file', async () => {
+  await startJobs();
+  const id = await workers.imported(fileOf(ANNA, MILAN, FAULTY));
+  expect(await workers.outcomes(id)).toEqual({ CREATED: 2, FAILED: 1 });
+  expect(await people()).toMatchObject([
+    { last_name: 'Aigner-Holz', state: 'ACTIVE', awaits_account: true, phone_number: '+43 664 5550311' },
+    { last_name: 'Bauer', state: 'ACTIVE', awaits_account: true, phone_number: '+43 676 5550402' },
+  ]);
+  const [johanna] = await people();
+  const secrets = await api.database.withTenant(tenantId, (db) =>
+    openSecrets(db, api.secrets, { tenantId, userId: johanna?.id ?? '' }),
+  );
+  expect(secrets?.SOCIAL_SECURITY_NUMBER).toBe('1237010180');
+  const [record] = await api.asOwner(
+    `select p.after ->> 'imported' as file from audit_records r join audit_payloads p on p.audit_record_id = r.id
+     where r.entity_id = $1 and r.action = 'import.workers' and r.actor_user_id = $2`,
+    [johanna?.id, admin.id],
+  );
+  expect(record).toEqual({ file: 'Stamm.csv' });
+});
+
+test('a workbook is read like a text, and the meaning of its columns is remembered', async () => {
+  await startJobs();
+  const rows = [
+    ['Zuname', 'Vorname', 'Mail', 'Gr.'],
+    ['Černy', 'Petra', 'petra@post.example', 'S'],
+  ];
+  const id = await workers.read(await aWorkbook(rows), 'Stamm.xlsx');
+  expect((await workers.find(id)).columns[3].field).toBeNull();
+  await workers.start(id, { columns: ['lastName', 'firstName', 'email', 'clothingSize'], userState: 'ONBOARDING' });
+  await workers.ended(id);
+  expect(await people()).toMatchObject([{ last_name: 'Černy', state: 'ONBOARDING' }]);
+  const again = await workers.find(await workers.read(await aWorkbook(rows)));
+  expect(again.columns[3].field).toBe('clothingSize');
+  expect(again.counts).toEqual({ new: 0, existing: 1, faulty: 0 });
+});
+
+test('somebody known is completed where nothing was known, and never overwritten', async () => {
+  await startJobs();
+  await workers.imported(fileOf('Bauer;Milan;17.02.2001;m.bauer@post.example;;;Service;'));
+  const [before] = await people();
+  const again = await workers.imported(fileOf(MILAN.replace('Bauer', 'Anders'), MILAN.replace('m.bauer', 'milan')));
+  expect(await workers.outcomes(again)).toEqual({ COMPLETED: 1, UNCHANGED: 1 });
+  expect(await people()).toMatchObject([
+    { ...before, version: 2, phone_number: '+43 676 5550402', last_name: 'Bauer' },
+  ]);
+});
+
+test.each([
+  ['number', ANNA.replace('j.aigner', 'andere').replace('04.11.1999', '05.11.1999')],
+  ['address', ANNA.replace('1237 010180', '').replace('04.11.1999', '')],
+  ['name with birthday', ANNA.replace('1237 010180', '').replace('j.aigner', 'andere')],
+])('somebody is recognised by %s', async (_sign, line) => {
+  await startJobs();
+  await workers.imported(fileOf(ANNA));
+  expect(await workers.outcomes(await workers.imported(fileOf(line)))).toEqual({ UNCHANGED: 1 });
+  expect(await names()).toEqual(['Aigner-Holz']);
+});
+
+test('whoever stands in the file twice is taken once, and a sign that fits two people is for the office', async () => {
+  await startJobs();
+  const twice = await workers.imported(fileOf(ANNA, MILAN, ANNA));
+  expect(await workers.outcomes(twice)).toEqual({ CREATED: 2, FAILED: 1 });
+  const { rows } = await workers.find(twice, { preview: 'FAULTY' });
+  expect(rows[0].faults.find(Boolean)).toBe('Steht schon in Zeile 2.');
+  await api.asOwner(`update users set contact_email = 'beide@post.example' where tenant_id = $1`, [tenantId]);
+  const line = 'Neu;Eva;;beide@post.example;;;Service;';
+  expect(await workers.outcomes(await workers.imported(fileOf(line)))).toEqual({ FAILED: 1 });
+});
+
+test('the same file twice at once makes nobody twice', async () => {
+  const lines = Array.from(
+    { length: 60 },
+    (_, index) => `Person${index};Eva;01.02.1990;p${index}@post.example;;;Service;`,
+  );
+  const ids = [await workers.read(fileOf(...lines)), await workers.read(fileOf(...lines))];
+  const { columns } = await workers.find(ids[0]);
+  for (const id of ids)
+    await workers.start(id, { columns: columns.map(({ field }: { field: string | null }) => field ?? '') });
+  await startJobs();
+  for (const id of ids) await workers.ended(id);
+  expect(await names()).toHaveLength(60);
+  const all = await Promise.all(ids.map(workers.outcomes));
+  expect(all.reduce((sum, one) => sum + (one['CREATED'] ?? 0), 0)).toBe(60);
+});
+
+test('starts once, however often it is pressed', async () => {
+  const id = await workers.read(fileOf(ANNA));
+  const pressed = await Promise.all([1, 2, 3].map(() => workers.start(id, { columns: ['lastName'] })));
+  expect(pressed.toSorted()).toEqual([id, 'imports.started', 'imports.started'].toSorted());
+});
+
+test('of an import and somebody who edits the same person neither loses', async () => {
+  await startJobs();
+  await workers.imported(fileOf('Bauer;Milan;17.02.2001;m.bauer@post.example;;;Service;'));
+  const [before] = await people();
+  const input = await workerInput(api, tenantId);
+  const id = await workers.read(fileOf(MILAN));
+  const { columns } = await workers.find(id);
+  const save = api.call(
+    'mutation ($id: String!, $input: TargetUserInput!) { updateTargetUser(targetUserId: $id, version: 1, input: $input) { id } }',
+    {
+      id: before?.id,
+      input: { ...input, personalInformation: { ...input.personalInformation, contactEmail: 'm.bauer@post.example' } },
+    },
+    admin.headers,
+  );
+  const [saved] = await Promise.all([
+    save,
+    workers.start(id, { columns: columns.map(({ field }: { field: string | null }) => field ?? '') }),
+  ]);
+  await workers.ended(id);
+  const [after] = await people();
+  if (saved.errors.length === 0) expect(after?.phone_number).toBe(input.sectorAttributes.phoneNumber);
+  else expect([saved.errors[0]?.extensions['code'], after?.phone_number]).toEqual(['general.stale', '+43 676 5550402']);
+});
+
+describe('undoing', () => {
+  const undone = async (id: string, count: number) => {
+    expect(await workers.undo(id)).toBe(id);
+    await until(
+      async () =>
+        (await workers.find(id)).outcomes.reduce((sum: number, one: { undone: number }) => sum + one.undone, 0) ===
+        count,
+    );
+  };
+
+  test('takes away who is new and empties what was filled, but touches nobody who was touched', async () => {
+    await startJobs();
+    await workers.imported(fileOf('Bauer;Milan;17.02.2001;m.bauer@post.example;;;Service;'));
+    const id = await workers.imported(
+      fileOf(ANNA, MILAN, 'Cerny;Petra;;petra@post.example;;;Bar;', 'Eder;Max;;max@post.example;;;Bar;'),
+    );
+    const [, , petra, max] = await people();
+    expect(await invite(petra?.id ?? '')).toBe(1);
+    await api.asOwner('update users set version = version + 1 where id = $1', [max?.id]);
+    await undone(id, 2);
+    expect(await people()).toMatchObject([
+      { last_name: 'Bauer', phone_number: null },
+      { last_name: 'Cerny' },
+      { last_name: 'Eder' },
+    ]);
+    expect(await workers.undo(id)).toBe('imports.undone');
+  });
+
+  test('ends with its day, and begins when the last row is done', async () => {
+    const waiting = await workers.read(fileOf(ANNA));
+    expect(await workers.undo(waiting)).toBe('imports.notDone');
+    await startJobs();
+    const id = await workers.imported(fileOf(ANNA));
+    await api.asOwner(`update imports set ended_at = now() - interval '25 hours' where id = $1`, [id]);
+    expect(await workers.undo(id)).toBe('imports.tooLate');
+  });
+});
+
+describe('customers', () => {
+  const CUSTOMERS = 'KdNr;Firma;Straße;PLZ;Ort;UID;Ansprechpartner;Service;Bar;Einsatzort';
+  const PALAIS = '007;Palais Wehrgraf;Herrengasse 9;1010;Wien;;Eva Novak;31,90;;Saal, Garten';
+
+  test('come with own prices, contact person and venues; leading zeros stay', async () => {
+    await startJobs();
+    const id = await recipients.imported([CUSTOMERS, PALAIS].join('\n'));
+    expect(await recipients.outcomes(id)).toEqual({ CREATED: 1 });
+    const [row] = await api.asOwner(
+      `select r.customer_number, (select count(*)::int from venues v where v.invoice_recipient_id = r.id) as venues,
+        (select min(price_in_cents)::int from invoice_recipient_prices p where p.invoice_recipient_id = r.id) as price,
+        (select min(name) from invoice_recipient_contact_persons c where c.invoice_recipient_id = r.id) as contact
+       from invoice_recipients r where r.tenant_id = $1`,
+      [tenantId],
+    );
+    expect(row).toEqual({ customer_number: '007', venues: 2, price: 3190, contact: 'Eva Novak' });
+    const again = await recipients.imported([CUSTOMERS, PALAIS.replace('31,90', '99,00')].join('\n'));
+    expect(await recipients.outcomes(again)).toEqual({ UNCHANGED: 1 });
+  });
+
+  test('are taken away again', async () => {
+    await startJobs();
+    const id = await recipients.imported([CUSTOMERS, PALAIS].join('\n'));
+    await recipients.undo(id);
+    await until(
+      async () => (await api.asOwner('select 1 from invoice_recipients where tenant_id = $1', [tenantId])).length === 0,
+    );
+  });
+});

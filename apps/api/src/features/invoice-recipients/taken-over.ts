@@ -1,0 +1,103 @@
+import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { changedPaths } from '@gastspiel/domain/input/changed-paths.ts';
+import { completed } from '@gastspiel/domain/input/completed.ts';
+import { valueAt, withValueAt } from '@gastspiel/domain/input/value-at.ts';
+import { BLANK_RECIPIENT } from '@gastspiel/domain/invoice-recipients/blank-recipient.ts';
+import type { InvoiceRecipientValues } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
+import {
+  deleteInvoiceRecipientRow,
+  updateInvoiceRecipientRow,
+} from '#features/invoice-recipients/invoice-recipients.sql.ts';
+import { lockRecipientForUpdate } from '#features/invoice-recipients/known-recipients.sql.ts';
+import {
+  loadInvoiceRecipient,
+  loadWholeInvoiceRecipient,
+} from '#features/invoice-recipients/load-invoice-recipient.ts';
+import { insertInvoiceRecipient, saveInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
+import { checkNewVatNumber } from '#features/vat-numbers/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
+import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
+import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
+import type { MutationScope } from '#platform/graphql/use-case.ts';
+
+/** Data that came from a file; the history names it. */
+interface TakingOver extends MutationScope {
+  readonly tenantId: string;
+  readonly fileName: string;
+}
+interface Touched {
+  readonly id: string;
+  readonly version: number;
+}
+
+export async function createTakenOver(scope: TakingOver, recipient: InvoiceRecipientValues): Promise<Touched> {
+  const { db, tenantId, now, record, fileName } = scope;
+  const id = await insertInvoiceRecipient(db, tenantId, recipient);
+  const { vatNumber } = recipient.letterHead;
+  if (vatNumber !== null) await checkNewVatNumber(db, vatNumber, now);
+  record({ entityType: 'invoice-recipient', entityId: id, after: { ...recipient, imported: fileName } });
+  return { id, version: 1 };
+}
+
+/** Completes a customer where nothing was known. Contact persons and prices come where there are none at all. */
+export async function completeKnownRecipient(scope: TakingOver, id: string, given: InvoiceRecipientValues) {
+  const { db, tenantId, now, record, fileName } = scope;
+  await lockRecipientForUpdate(db, id);
+  const { version } = await loadInvoiceRecipient(db, tenantId, id);
+  const before = await loadWholeInvoiceRecipient(db, tenantId, id);
+  const after = completed(before, given);
+  const filled = changedPaths(before, after);
+  if (filled.length === 0) return { version, filled };
+  const { vatNumber } = after.letterHead;
+  if (vatNumber !== null && before.letterHead.vatNumber === null) await checkNewVatNumber(db, vatNumber, now);
+  record({ entityType: 'invoice-recipient', entityId: id, before, after: { ...after, imported: fileName } });
+  return { version: await save(db, tenantId, { id, version }, after), filled };
+}
+
+async function save(
+  db: TenantDb,
+  tenantId: string,
+  { id, version }: Touched,
+  values: InvoiceRecipientValues,
+): Promise<number> {
+  let next = version;
+  await saveInvoiceRecipient(db, tenantId, values, async () => {
+    next = await settleVersionedUpdate(
+      await updateInvoiceRecipientRow(db, tenantId, { id, version }, values),
+      async () => true,
+    );
+    return id;
+  });
+  return next;
+}
+
+/** False when somebody has saved the customer since, or there are events or invoices. */
+export async function removeTakenOver(
+  { db, tenantId, record, fileName }: TakingOver,
+  { id, version }: Touched,
+): Promise<boolean> {
+  if ((await lockRecipientForUpdate(db, id)) !== version) return false;
+  const before = await loadWholeInvoiceRecipient(db, tenantId, id);
+  if (!(await deleteUnlessLinked(deleteInvoiceRecipientRow(db, tenantId, id), () => GENERAL_FAILURES.linked)))
+    return false;
+  record({ entityType: 'invoice-recipient', entityId: id, before, after: { importUndone: fileName } });
+  return true;
+}
+
+/** Empties again what a file has filled; false when somebody has saved the customer since. */
+export async function emptyTakenOver(
+  { db, tenantId, record, fileName }: TakingOver,
+  { filled, ...touched }: Touched & { readonly filled: readonly string[] },
+): Promise<boolean> {
+  if ((await lockRecipientForUpdate(db, touched.id)) !== touched.version) return false;
+  const before = await loadWholeInvoiceRecipient(db, tenantId, touched.id);
+  const after = filled.reduce((values, path) => withValueAt(values, path, valueAt(BLANK_RECIPIENT, path)), before);
+  await save(db, tenantId, touched, after);
+  record({
+    entityType: 'invoice-recipient',
+    entityId: touched.id,
+    before,
+    after: { ...after, importUndone: fileName },
+  });
+  return true;
+}

@@ -1,0 +1,132 @@
+import { IMPORT_FAILURES } from '@gastspiel/domain/imports/import-failures.ts';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { beforeEach, expect, it } from 'vitest';
+import { aServer, refusal, signIn } from '#testing/a-server.ts';
+import { renderPage } from '#testing/render.tsx';
+import { WorkerImportPage } from './import-pages.tsx';
+
+const FILE = {
+  ...{ id: 'i-1', fileName: 'Personal 2026.xlsx', sheet: 'Stamm', rowCount: 3, userState: 'ONBOARDING' },
+  ...{ startedAt: null, endedAt: null, undoneAt: null, shownCount: 3 },
+  fields: [
+    { key: 'lastName', label: 'Nachname' },
+    { key: 'email', label: 'E-Mail' },
+    { key: 'clothingSize', label: 'Konfektionsgröße' },
+  ],
+  columns: [
+    { heading: 'Name', field: 'lastName', examples: ['Maier', 'Cerny'] },
+    { heading: 'Mail privat', field: 'email', examples: ['lisa.maier@post'] },
+    { heading: 'Gr.', field: null, examples: ['M', '38'] },
+  ],
+  counts: { new: 1, existing: 1, faulty: 1 },
+  outcomes: [],
+  rows: [
+    {
+      ...{ number: 58, becomes: 'FAULTY', entityId: null, fault: null, texts: ['Maier', 'lisa.maier@post', 'M'] },
+      faults: [null, 'Bitte eine gültige E-Mail-Adresse angeben.', null],
+    },
+    {
+      ...{ number: 18, becomes: 'NEW', entityId: null, fault: null, texts: ['Cerny', 'petra@post.example', '38'] },
+      faults: [null, null, null],
+    },
+  ],
+};
+const STARTED = { ...FILE, startedAt: '2026-10-28T09:00:00Z' };
+
+beforeEach(signIn);
+
+const shown = (answers: Parameters<typeof aServer>[0], address = '/target_users/import?import=i-1') => {
+  const server = aServer({ WorkerImport: () => ({ workerImport: FILE }), ...answers });
+  return { server, ...renderPage('/target_users/import', address, <WorkerImportPage />) };
+};
+
+it('takes a file, and goes on with it', async () => {
+  const { person, server } = shown(
+    {
+      '/uploads/worker-import': () => ({ id: 'u-1' }),
+      ReadWorkerImport: () => ({ readWorkerImport: { id: 'i-1' } }),
+    },
+    '/target_users/import',
+  );
+  await person.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), new File(['x'], 'Personal.csv'));
+  await screen.findByText(/Personal 2026.xlsx, 3 Zeilen, Blatt „Stamm“/);
+  expect(server.of('ReadWorkerImport')[0]?.variables).toEqual({ uploadId: 'u-1' });
+});
+
+it('says why a file can not be read', async () => {
+  const { person } = shown(
+    {
+      '/uploads/worker-import': () => ({ id: 'u-1' }),
+      ReadWorkerImport: () => refusal(IMPORT_FAILURES.gone),
+    },
+    '/target_users/import',
+  );
+  await person.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), new File(['x'], 'Personal.csv'));
+  await screen.findByText(new RegExp(IMPORT_FAILURES.gone.message));
+});
+
+it('shows what would happen, with each fault in its cell, and checks anew when a column means something else', async () => {
+  const { person, server } = shown({ StartWorkerImport: () => ({ startWorkerImport: { id: 'i-1' } }) });
+  await screen.findByText('1 mit Fehlern');
+  const [fault] = await screen.findAllByText('Bitte eine gültige E-Mail-Adresse angeben.');
+  expect(fault?.parentElement?.textContent).toContain('lisa.maier@post');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Feld für Gr.' }), 'clothingSize');
+  await waitFor(() =>
+    expect(server.of('WorkerImport').at(-1)?.variables['terms']).toMatchObject({
+      columns: ['lastName', 'email', 'clothingSize'],
+    }),
+  );
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Feld für Gr.' }), 'email');
+  await waitFor(() =>
+    expect(server.of('WorkerImport').at(-1)?.variables['terms']).toMatchObject({ columns: ['lastName', '', 'email'] }),
+  );
+  screen.getByText('1 Zeile bleibt außen vor');
+  const go = screen.getByRole('button', { name: '1 anlegen und 1 ergänzen' });
+  await waitFor(() => expect(go).toHaveProperty('disabled', false));
+  await person.click(go);
+  await waitFor(() =>
+    expect(server.of('StartWorkerImport')[0]?.variables).toEqual({
+      id: 'i-1',
+      terms: { columns: ['lastName', '', 'email'], userState: 'ONBOARDING' },
+    }),
+  );
+});
+
+it('asks for the faulty rows alone, and hands them out as a file', async () => {
+  const { person, server } = shown({ CreateDownload: () => ({ createDownload: { url: '#' } }) });
+  const tabs = within(await screen.findByRole('group', { name: 'Welche Zeilen' }));
+  await person.click(tabs.getByRole('button', { name: 'Fehler 1' }));
+  await waitFor(() => expect(server.of('WorkerImport').at(-1)?.variables['preview']).toBe('FAULTY'));
+  await person.click(screen.getByRole('button', { name: 'Fehlerhafte Zeilen als Datei' }));
+  await waitFor(() =>
+    expect(server.of('CreateDownload')[0]?.variables).toMatchObject({
+      input: { faultyWorkersCsv: { importId: 'i-1' } },
+    }),
+  );
+});
+
+it('shows how far it is to whoever comes back', async () => {
+  shown({
+    WorkerImport: () => ({ workerImport: { ...STARTED, outcomes: [{ outcome: 'CREATED', count: 1, undone: 0 }] } }),
+  });
+  await screen.findByText('1 von 3');
+  expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+});
+
+it('tells what came of it, and takes it back after a question', async () => {
+  const outcomes = [
+    { outcome: 'CREATED', count: 2, undone: 0 },
+    { outcome: 'FAILED', count: 1, undone: 0 },
+  ];
+  const { person, server } = shown({
+    WorkerImport: () => ({ workerImport: { ...STARTED, endedAt: '2026-10-28T09:01:00Z', outcomes } }),
+    UndoWorkerImport: () => ({ undoWorkerImport: { id: 'i-1' } }),
+  });
+  await screen.findByText('2 angelegt');
+  screen.getByText('1 ausgelassen');
+  await person.click(screen.getByRole('button', { name: 'Rückgängig machen' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/bleibt\.$/);
+  await person.click(dialog.getByRole('button', { name: 'Rückgängig machen' }));
+  await waitFor(() => expect(server.of('UndoWorkerImport')[0]?.variables).toEqual({ id: 'i-1' }));
+});

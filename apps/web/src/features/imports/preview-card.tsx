@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import { CircleAlert, CircleX, Plus, UserRoundCheck } from 'lucide-react';
+import { Quiet } from '#ui/layout.tsx';
+import { SectionCard } from '#ui/section-card.tsx';
+import { BlankState } from '#ui/states/blank-state.tsx';
+import { StateChip } from '#ui/states/state-chip.tsx';
+import type { Column } from '#ui/table/column.ts';
+import { DataTable } from '#ui/table/data-table.tsx';
+import type { PageChoice } from '#ui/table/page-range.ts';
+import { Pager } from '#ui/table/pager.tsx';
+import { Toggle } from '#ui/toggle.tsx';
+import { TONES } from '#ui/tokens.ts';
+import type { Import, PreviewRow, Terms } from './import-kind.ts';
+import { IMPORT_TEXTS as TEXTS } from './import-texts.ts';
+
+/** The rows that are looked at. */
+export interface Shown {
+  readonly preview: PreviewRow['becomes'] | null;
+  readonly page: PageChoice;
+}
+
+interface PreviewCardProps {
+  readonly data: Import;
+  readonly terms: Terms;
+  readonly shown: Shown;
+  readonly onShow: (shown: Shown) => void;
+  /** The rows are not yet those that were asked for. */
+  readonly isWaiting: boolean;
+}
+
+/** The rows of the file, faulty ones first, with the form's sentence in the cell that it is about. */
+export function PreviewCard({ data, terms, shown, onShow, isWaiting }: PreviewCardProps) {
+  const { counts, rowCount, rows, shownCount } = data;
+  const tabs = [
+    { value: 'ALL', label: TEXTS.all(rowCount) },
+    { value: 'NEW', label: TEXTS.tab(TEXTS.tabs.NEW, counts.new) },
+    { value: 'EXISTING', label: TEXTS.tab(TEXTS.tabs.EXISTING, counts.existing) },
+    { value: 'FAULTY', label: TEXTS.tab(TEXTS.tabs.FAULTY, counts.faulty) },
+  ] as const;
+  return (
+    <SectionCard title={TEXTS.preview} hint={TEXTS.previewHint} isFlush>
+      <Box sx={{ p: 2, pb: 1 }}>
+        <Toggle
+          label={TEXTS.which}
+          choices={tabs}
+          value={shown.preview ?? 'ALL'}
+          onChange={(which) => onShow({ preview: which === 'ALL' ? null : which, page: { ...shown.page, number: 1 } })}
+        />
+      </Box>
+      <Box aria-busy={isWaiting} sx={{ overflowX: 'auto', opacity: isWaiting ? 0.6 : 1 }}>
+        <DataTable
+          label={TEXTS.preview}
+          columns={previewColumns(data, terms)}
+          rows={rows}
+          rowKey={({ number }) => String(number)}
+          blank={rows.length === 0 ? <BlankState icon={<CircleAlert />} title={TEXTS.noRows} /> : undefined}
+          foot={<Pager isStill page={shown.page} count={shownCount} onChange={(page) => onShow({ ...shown, page })} />}
+        />
+      </Box>
+    </SectionCard>
+  );
+}
+
+const CHIPS = {
+  NEW: { tone: 'success', icon: Plus },
+  EXISTING: { tone: 'info', icon: UserRoundCheck },
+  FAULTY: { tone: 'danger', icon: CircleX },
+} as const;
+
+/** The columns that are taken over, in the order of the file. */
+function previewColumns({ columns, fields }: Import, terms: Terms): readonly Column<PreviewRow>[] {
+  const labels = new Map(fields.map(({ key, label }) => [key, label]));
+  const taken = columns.flatMap(({ heading }, index) => {
+    const label = labels.get(terms.columns[index] ?? '');
+    return label === undefined ? [] : [{ index, label, key: `${index} ${heading}` }];
+  });
+  return [
+    { key: 'row', label: TEXTS.row, cell: ({ number }) => <Quiet component="span">{number}</Quiet> },
+    ...taken.map(({ index, label, key }) => ({
+      key,
+      label,
+      cell: ({ texts, faults }: PreviewRow) => <Cell text={texts[index] ?? ''} fault={faults[index] ?? null} />,
+    })),
+    {
+      key: 'becomes',
+      label: TEXTS.result,
+      cell: ({ becomes, fault }) => (
+        <>
+          <StateChip {...CHIPS[becomes]} label={TEXTS.becomes[becomes]} />
+          {fault && <Sentence>{fault}</Sentence>}
+        </>
+      ),
+    },
+  ];
+}
+
+function Cell({ text, fault }: { readonly text: string; readonly fault: string | null }) {
+  if (fault === null) return text;
+  return (
+    <Box component="span" sx={FAULTY}>
+      <span>{text}</span>
+      <Sentence>{fault}</Sentence>
+    </Box>
+  );
+}
+
+const Sentence = ({ children }: { readonly children: string }) => (
+  <Box component="span" sx={{ display: 'flex', gap: 0.5, color: TONES.danger.text, typography: 'caption' }}>
+    <CircleAlert size={12} aria-hidden />
+    {children}
+  </Box>
+);
+
+const FAULTY = {
+  display: 'inline-block',
+  px: 1,
+  py: 0.5,
+  border: `2px solid ${TONES.danger.text}`,
+  bgcolor: TONES.danger.ground,
+} as const;
