@@ -1,3 +1,4 @@
+import { AGENCY_CALLS } from '#app/testing/agency-calls.ts';
 import { MOVING_IN_CALLS } from '#app/testing/moving-in-calls.ts';
 
 const PALETTE = '{ main: "#111111", light: "#222222", dark: "#000000" }';
@@ -28,7 +29,6 @@ const APPOINTMENT = `{ description: "", startDateTime: "", endDateTime: "", desi
   sectorAttributes: { customer: "", venue: "", address: { countryCode: "AT" }, meetingInformation: {} },
   internalAttributes: {} }`;
 
-const RAISE = '{ percentage: 3, validFrom: "2027-01-01", includesOwn: false }';
 const VENUE = '{ venue: "", address: { countryCode: "AT" } }';
 
 /**
@@ -36,30 +36,18 @@ const VENUE = '{ venue: "", address: { countryCode: "AT" } }';
  * when you add the field. Mutations that would change a lot get an input that is refused after the permission.
  */
 export const SAMPLE_CALLS: Record<string, string> = {
+  ...AGENCY_CALLS,
   ...MOVING_IN_CALLS,
   tenant: '{ tenant(id: "OWN") { id version } }',
   targetUserAssociationCode: '{ targetUserAssociationCode { code targetUsersCount } }',
   createTenant: `mutation { createTenant(input: ${TENANT}) { id } }`,
   updateTenant: `mutation { updateTenant(id: "OWN", version: 0, input: ${TENANT}) { id } }`,
-  agencyUsage: '{ agencyUsage { pools { id count } outfits { id count } stations { station count } } }',
-  agency: '{ agency { id version } }',
-  updateAgency: 'mutation { updateAgency(version: 0, input: {}) { id } }',
-  renewAssociationCode: 'mutation { renewAssociationCode(flow: TARGET_USER) { id } }',
   deleteTenant: 'mutation { deleteTenant(id: "OWN", name: "another") }',
   invoiceRecipients: '{ invoiceRecipients { items { id contactPersonNames } count } }',
   invoiceRecipient: `{ invoiceRecipient(invoiceRecipientId: "${NOWHERE}") { id version } }`,
   invoiceRecipientNames: '{ invoiceRecipientNames { id name } }',
   invoiceRecipientName: `{ invoiceRecipientName(invoiceRecipientId: "${NOWHERE}") { name } }`,
   nextCustomerNumber: '{ nextCustomerNumber }',
-  priceList: '{ priceList { version types { id } } }',
-  priceChange: `{ priceChange(appointmentTypeId: "${NOWHERE}", validFrom: "2027-01-01") { appointments } }`,
-  paymentTerms: '{ paymentTerms { days } }',
-  setPaymentTerms: 'mutation { setPaymentTerms(input: { days: 0 }) { days } }',
-  raisePreview: `{ raisePreview(input: ${RAISE}) { seen } }`,
-  saveListedType: 'mutation { saveListedType(version: 0, input: { description: "" }) { version } }',
-  removeListPrice: `mutation { removeListPrice(appointmentTypeId: "${NOWHERE}", version: 0, validFrom: "2027-01-01") { version } }`,
-  retireAppointmentType: `mutation { retireAppointmentType(appointmentTypeId: "${NOWHERE}", version: 0, isRetired: true) { version } }`,
-  raisePrices: `mutation { raisePrices(input: ${RAISE}, seen: "") { version } }`,
   createInvoiceRecipient: `mutation { createInvoiceRecipient(input: ${RECIPIENT}) { id } }`,
   updateInvoiceRecipient: `mutation { updateInvoiceRecipient(invoiceRecipientId: "${NOWHERE}", version: 0, input: ${RECIPIENT}) { id } }`,
   checkVatNumber: `mutation { checkVatNumber(invoiceRecipientId: "${NOWHERE}") { id } }`,

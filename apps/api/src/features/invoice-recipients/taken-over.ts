@@ -15,7 +15,6 @@ import {
 } from '#features/invoice-recipients/load-invoice-recipient.ts';
 import { insertInvoiceRecipient, saveInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
 import { checkNewVatNumber } from '#features/vat-numbers/index.ts';
-import type { TenantDb } from '#platform/database/database.ts';
 import { deleteUnlessLinked } from '#platform/database/delete-unless-linked.ts';
 import { settleVersionedUpdate } from '#platform/database/versioned-update.ts';
 import type { MutationScope } from '#platform/graphql/use-case.ts';
@@ -32,7 +31,7 @@ interface Touched {
 
 export async function createTakenOver(scope: TakingOver, recipient: InvoiceRecipientValues): Promise<Touched> {
   const { db, tenantId, now, record, fileName } = scope;
-  const id = await insertInvoiceRecipient(db, tenantId, recipient);
+  const id = await insertInvoiceRecipient(db, tenantId, recipient, now);
   const { vatNumber } = recipient.letterHead;
   if (vatNumber !== null) await checkNewVatNumber(db, vatNumber, now);
   record({ entityType: 'invoice-recipient', entityId: id, after: { ...recipient, imported: fileName } });
@@ -44,24 +43,23 @@ export async function completeKnownRecipient(scope: TakingOver, id: string, give
   const { db, tenantId, now, record, fileName } = scope;
   await lockRecipientForUpdate(db, id);
   const { version } = await loadInvoiceRecipient(db, tenantId, id);
-  const before = await loadWholeInvoiceRecipient(db, tenantId, id);
+  const before = await loadWholeInvoiceRecipient(db, tenantId, id, now);
   const after = completed(before, given);
   const filled = changedPaths(before, after);
   if (filled.length === 0) return { version, filled };
   const { vatNumber } = after.letterHead;
   if (vatNumber !== null && before.letterHead.vatNumber === null) await checkNewVatNumber(db, vatNumber, now);
   record({ entityType: 'invoice-recipient', entityId: id, before, after: { ...after, imported: fileName } });
-  return { version: await save(db, tenantId, { id, version }, after), filled };
+  return { version: await save(scope, { id, version }, after), filled };
 }
 
 async function save(
-  db: TenantDb,
-  tenantId: string,
+  { db, tenantId, now }: TakingOver,
   { id, version }: Touched,
   values: InvoiceRecipientValues,
 ): Promise<number> {
   let next = version;
-  await saveInvoiceRecipient(db, tenantId, values, async () => {
+  await saveInvoiceRecipient(db, tenantId, values, now, async () => {
     next = await settleVersionedUpdate(
       await updateInvoiceRecipientRow(db, tenantId, { id, version }, values),
       async () => true,
@@ -73,11 +71,11 @@ async function save(
 
 /** False when somebody has saved the customer since, or there are events or invoices. */
 export async function removeTakenOver(
-  { db, tenantId, record, fileName }: TakingOver,
+  { db, tenantId, now, record, fileName }: TakingOver,
   { id, version }: Touched,
 ): Promise<boolean> {
   if ((await lockRecipientForUpdate(db, id)) !== version) return false;
-  const before = await loadWholeInvoiceRecipient(db, tenantId, id);
+  const before = await loadWholeInvoiceRecipient(db, tenantId, id, now);
   if (!(await deleteUnlessLinked(deleteInvoiceRecipientRow(db, tenantId, id), () => GENERAL_FAILURES.linked)))
     return false;
   record({ entityType: 'invoice-recipient', entityId: id, before, after: { importUndone: fileName } });
@@ -86,13 +84,14 @@ export async function removeTakenOver(
 
 /** Empties again what a file has filled; false when somebody has saved the customer since. */
 export async function emptyTakenOver(
-  { db, tenantId, record, fileName }: TakingOver,
+  scope: TakingOver,
   { filled, ...touched }: Touched & { readonly filled: readonly string[] },
 ): Promise<boolean> {
+  const { db, tenantId, now, record, fileName } = scope;
   if ((await lockRecipientForUpdate(db, touched.id)) !== touched.version) return false;
-  const before = await loadWholeInvoiceRecipient(db, tenantId, touched.id);
+  const before = await loadWholeInvoiceRecipient(db, tenantId, touched.id, now);
   const after = filled.reduce((values, path) => withValueAt(values, path, valueAt(BLANK_RECIPIENT, path)), before);
-  await save(db, tenantId, touched, after);
+  await save(scope, touched, after);
   record({
     entityType: 'invoice-recipient',
     entityId: touched.id,
