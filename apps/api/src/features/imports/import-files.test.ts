@@ -47,6 +47,13 @@ describe('a file that is handed in', () => {
     expect((await workers.upload(Buffer.alloc(10 * 1024 * 1024 + 1))).status).toBe(413);
   });
 
+  test('many of one person don’t fill the database, and come one after the other', async () => {
+    const files = await Promise.all([1, 2, 3].map((number) => workers.upload(`${number}`)));
+    for (let number = 4; number < 9; number += 1) files.push(await workers.upload(`${number}`));
+    expect(files.map(({ status }) => status)).toEqual(files.map(() => 200));
+    expect(await api.asOwner('select 1 from uploads where tenant_id = $1', [tenantId])).toHaveLength(5);
+  });
+
   test('is sealed, and gone after a day with whatever was read from it', async () => {
     const id = await workers.read(fileOf(ANNA));
     const [row] = await api.asOwner(

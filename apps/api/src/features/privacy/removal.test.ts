@@ -72,13 +72,14 @@ async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<Tes
     [tenantId, appointment, id],
   );
   await wasAskedInAWave(api, { tenantId, appointment, userId: id });
-  await api.asOwner('insert into push_receipts values ($1, $2, gen_random_uuid())', [tenantId, id]);
-  await api.asOwner(`insert into offer_batches (tenant_id, user_id, offer_ids) values ($1, $2, '{}')`, [tenantId, id]);
-  await api.asOwner(
-    `insert into accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
-     values ($1, $2, now(), 'Anna', $1, $2)`,
-    [tenantId, id],
-  );
+  for (const insertion of [
+    'push_receipts values ($1, $2, gen_random_uuid())',
+    `offer_batches (tenant_id, user_id, offer_ids) values ($1, $2, '{}')`,
+    `accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
+       values ($1, $2, now(), 'Anna', $1, $2)`,
+    `invitations (tenant_id, user_id, email, invited_at, expires_at) values ($1, $2, 'anna@post.example', now(), now())`,
+  ])
+    await api.asOwner(`insert into ${insertion}`, [tenantId, id]);
   return worker;
 }
 

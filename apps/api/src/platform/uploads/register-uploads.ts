@@ -8,6 +8,7 @@ import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { beginRequest, type User } from '#platform/identity/viewer.ts';
 import type { Secrets } from '#platform/secrets/secrets.ts';
+import { NoTurn, Turns } from '#platform/turns/turns.ts';
 import { insertUpload } from '#platform/uploads/uploads.sql.ts';
 
 /** A kind of file that people hand in: who may, and how large it can be. What it holds is looked at by whoever takes it up. */
@@ -24,6 +25,10 @@ interface UploadOptions {
   readonly uploads: readonly Upload[];
 }
 
+/** A file is in memory a few times over until it lies sealed, so few come at once. */
+const AT_ONCE = 3;
+const WAIT_MS = 8000;
+
 const STATUS = { UNAUTHORIZED: 401, FORBIDDEN: 403 } as const;
 const LONGEST_NAME = 256;
 
@@ -33,15 +38,29 @@ const LONGEST_NAME = 256;
  */
 export function registerUploads(app: FastifyInstance, { database, secrets, tokens, uploads }: UploadOptions): void {
   const people = new WeakMap<FastifyRequest, User>();
+  const places = new Turns({
+    atOnce: AT_ONCE,
+    atOncePerPerson: 1,
+    atOncePerAgency: AT_ONCE - 1,
+    queueSize: 20,
+    queuedPerPerson: 2,
+    queuedPerAgency: 10,
+    waitMs: WAIT_MS,
+  });
   const admit = async (action: Action, request: FastifyRequest, reply: FastifyReply) => {
     try {
       const viewer = await beginRequest(database.single, await credentialsOf(request, { tokens, secrets }));
       assertTicket([action], viewer);
       assertAllowed(action, viewer);
-      if (viewer.actor.kind === 'USER') people.set(request, viewer.actor);
+      if (viewer.actor.kind !== 'USER') return undefined;
+      const { tenantId: agency, userId: person } = viewer.actor;
+      const leave = await places.take({ agency, person });
+      reply.raw.once('finish', leave).once('close', leave);
+      people.set(request, viewer.actor);
       return undefined;
     } catch (error) {
       if (error instanceof TicketInvalid) return reply.code(420).send();
+      if (error instanceof NoTurn) return reply.code(503).header('retry-after', '2').send();
       if (!(error instanceof Failure)) throw error;
       const { classification, message } = error.kind;
       const status = classification in STATUS ? STATUS[classification as keyof typeof STATUS] : 404;

@@ -16,9 +16,16 @@ interface NewUpload {
   readonly uploadedBy: string;
 }
 
+/** Of many files of a person the last few stay: one that counts was taken up at once. */
+const KEPT = 5;
+
 export async function insertUpload(db: TenantDb, secrets: Secrets, upload: NewUpload): Promise<void> {
   const { id, tenantId, purpose, fileName, bytes, uploadedBy } = upload;
   const sealed = secrets.seal(placeOf(tenantId, id), bytes.toString('base64'));
+  await sql`/* deleteUploadsBefore */
+    delete from uploads where tenant_id = ${TENANT} and id in (
+      select id from uploads where tenant_id = ${TENANT} and purpose = ${purpose} and uploaded_by = ${uploadedBy}
+      order by uploaded_at desc, id offset ${KEPT - 1})`.execute(db);
   await sql`/* insertUpload */
     insert into uploads (tenant_id, id, purpose, file_name, sealed, uploaded_by, uploaded_at)
     values (${TENANT}, ${id}, ${purpose}, ${fileName}, ${sealed}, ${uploadedBy}, ${MOMENT})`.execute(db);

@@ -91,7 +91,7 @@ function useCounts(home: Home): readonly Count[] {
             icon: Building2,
             hint: TEXTS.recipients.hint,
             href: linkTo('/invoice_recipients'),
-            onClick: showRecipients,
+            onClick: () => showRecipients(),
           },
         ]
       : []),

@@ -62,7 +62,7 @@ it('shows customer care people and customers first, also when nobody waits', asy
   expect((await counts()).slice(0, 2)).toEqual(['Wartet auf Freigabe 0', 'Rechnungsempfänger 15']);
   uiState.write('invoiceRecipients.filters', { text: 'Ringhof' });
   await page.person.click(screen.getByRole('link', { name: /Rechnungsempfänger/ }));
-  expect(uiState.read('invoiceRecipients.filters')).toBe('{"text":""}');
+  expect(uiState.read('invoiceRecipients.filters')).toBe('{"text":"","ownPriceOf":null}');
 });
 
 it('tells system administration of background work that failed', async () => {
