@@ -65,6 +65,7 @@ export const termsInput = inputOf(
 
 function importType(builder: Builder) {
   const Row = builder.objectRef<PreviewedRow>('ImportRow').implement({
+    description: 'A row of the file, as it would be taken over.',
     fields: (t) => ({
       number: t.exposeInt('number', { description: 'As the file counts.' }),
       becomes: t.expose('becomes', { type: previewType(builder) }),
@@ -83,6 +84,7 @@ function importType(builder: Builder) {
     }),
   });
   const Column = builder.objectRef<LoadedImport['columns'][number]>('ImportColumn').implement({
+    description: 'A column of the file, and the field that it is guessed to be.',
     fields: (t) => ({
       heading: t.exposeString('heading'),
       field: t.exposeString('field', { nullable: true }),
@@ -90,6 +92,7 @@ function importType(builder: Builder) {
     }),
   });
   const Field = builder.objectRef<ReturnType<ImportKind['fields']>[number]>('ImportField').implement({
+    description: 'A field that a column may be.',
     fields: (t) => ({ key: t.exposeString('key'), label: t.exposeString('label') }),
   });
   const Counts = builder.objectRef<LoadedImport['counts']>('ImportCounts').implement({
@@ -97,6 +100,7 @@ function importType(builder: Builder) {
     fields: (t) => ({ new: t.exposeInt('new'), existing: t.exposeInt('existing'), faulty: t.exposeInt('faulty') }),
   });
   const Outcome = builder.objectRef<LoadedImport['outcomes'][number]>('ImportOutcome').implement({
+    description: 'How many rows came to this end, and how many of them were taken back.',
     fields: (t) => ({
       outcome: t.expose('outcome', { type: enumOf('RowOutcome', 'The outcome of a row.', OUTCOMES)(builder) }),
       count: t.exposeInt('count'),

@@ -8,7 +8,7 @@ import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CountCards } from './count-cards.tsx';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';
-import { FirstSteps, hasJustBegun } from './first-steps.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import type { Home } from './home-document.ts';
 import { useHome } from './home-query.ts';
 import { InvoicesCard } from './invoices-card.tsx';
@@ -45,6 +45,9 @@ function isDone(home: Home): boolean {
     counted.every((part) => (part?.count ?? 0) === 0)
   );
 }
+
+/** Nothing was ever planned. */
+const hasJustBegun = ({ beginnings }: Home): boolean => !beginnings.hasAppointments;
 
 function Parts({ home }: { readonly home: Home }) {
   const isAccounting = useViewer().user?.userRole === 'TENANT_USER_ACCOUNTING';

@@ -9,7 +9,7 @@ it('tells an agency that has just begun what to do first', async () => {
   shown(aFreeDay(nothing), viewer('SYSTEM_ADMIN'));
   const steps = within((await screen.findByText('Die ersten Schritte')).closest('section') as HTMLElement);
   expect(steps.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/tenant/edit/t-1',
+    '/agency/look',
     '/target_users',
     '/invoice_recipient/create',
     '/invoice_sender',

@@ -8,24 +8,35 @@ import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import type { Home } from './home-document.ts';
-import { FIRST_TEXTS as TEXTS } from './home-texts.ts';
 import { ROW } from './rows.ts';
 
-/** Nothing was ever planned. */
-export const hasJustBegun = ({ beginnings }: Home): boolean => !beginnings.hasAppointments;
+const TEXTS = {
+  title: 'Die ersten Schritte',
+  hint: 'So kommt Ihre Agentur in Gang.',
+  done: 'erledigt',
+  look: 'Farben und Logo einstellen',
+  lookHint: 'Damit Mitarbeiter/innen und Kunden Ihre Agentur erkennen.',
+  people: 'Mitarbeiter/innen einladen',
+  peopleHint: 'Mit dem Einladungslink registrieren sie sich selbst, Sie geben sie frei.',
+  recipient: 'Rechnungsempfänger anlegen',
+  recipientHint: 'Wer zahlt, und wohin Stundennachweise und Rechnungen gehen.',
+  sender: 'Rechnungssteller eintragen',
+  senderHint: 'Name, UID und Konto Ihrer Agentur: Ohne sie gibt es weder Stundennachweis noch Rechnung.',
+  appointment: 'Ersten Einsatz anlegen',
+  appointmentHint: 'Dann können Sie ihn anbieten und besetzen.',
+} as const;
 
 /** The first steps of an agency, as far as this person may take them. */
 export function FirstSteps({ home: { beginnings, invoiceRecipients, invoiceSender } }: { readonly home: Home }) {
   const viewer = useViewer();
-  const { tenant } = viewer;
-  const look = tenant?.tenantTheme;
+  const look = viewer.tenant?.tenantTheme;
   const steps = [
     {
       title: TEXTS.look,
       hint: TEXTS.lookHint,
-      href: linkTo('/tenant/edit/$id', { id: tenant?.id ?? '' }),
+      href: linkTo('/agency/look'),
       isDone: Boolean(look?.logoSquareBase64 ?? look?.logoWideBase64),
-      isOpen: may(viewer, 'tenants.write'),
+      isOpen: may(viewer, 'agency.write'),
     },
     {
       title: TEXTS.people,

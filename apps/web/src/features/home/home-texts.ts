@@ -120,19 +120,3 @@ export const SHIFT_TEXTS = {
 } as const;
 
 export const INVOICES_TEXTS = { title: 'Rechnungen', open: 'Öffnen', none: 'Keine Rechnung ist offen.' } as const;
-
-export const FIRST_TEXTS = {
-  title: 'Die ersten Schritte',
-  hint: 'So kommt Ihre Agentur in Gang.',
-  done: 'erledigt',
-  look: 'Farben und Logo einstellen',
-  lookHint: 'Damit Mitarbeiter/innen und Kunden Ihre Agentur erkennen.',
-  people: 'Mitarbeiter/innen einladen',
-  peopleHint: 'Mit dem Einladungslink registrieren sie sich selbst, Sie geben sie frei.',
-  recipient: 'Rechnungsempfänger anlegen',
-  recipientHint: 'Wer zahlt, und wohin Stundennachweise und Rechnungen gehen.',
-  sender: 'Rechnungssteller eintragen',
-  senderHint: 'Name, UID und Konto Ihrer Agentur: Ohne sie gibt es weder Stundennachweis noch Rechnung.',
-  appointment: 'Ersten Einsatz anlegen',
-  appointmentHint: 'Dann können Sie ihn anbieten und besetzen.',
-} as const;

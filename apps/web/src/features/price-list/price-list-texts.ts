@@ -1,7 +1,5 @@
 import { counted } from '@gastspiel/domain/names/counted.ts';
 
-export const PRICE_LIST_TITLE = 'Preisliste';
-
 export const LIST_TEXTS = {
   title: 'Einsatzarten',
   hint: 'Preise netto je Stunde. Ein eigener Preis beim Rechnungsempfänger geht vor.',

@@ -1,5 +1,5 @@
 import type { Feature } from '#platform/navigation/feature.ts';
-import { PRICE_LIST_TITLE } from './price-list-texts.ts';
+import { PRICE_LIST_TITLE } from './price-list-titles.ts';
 
 export const feature: Feature = {
   routes: [
