@@ -65,7 +65,6 @@ async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<Tes
     { id, recipient },
     care,
   );
-  await api.asOwner('insert into push_tokens (tenant_id, token, user_id) values ($1, $2, $3)', [tenantId, id, id]);
   const appointment = await anAppointment(api, care);
   await api.asOwner(
     `insert into preventions (tenant_id, appointment_id, user_id, prevented_at, note) values ($1, $2, $3, now(), 'Fieber')`,
@@ -73,6 +72,7 @@ async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<Tes
   );
   await wasAskedInAWave(api, { tenantId, appointment, userId: id });
   for (const insertion of [
+    `push_tokens (tenant_id, user_id, token) values ($1, $2, $2::uuid::text)`,
     'push_receipts values ($1, $2, gen_random_uuid())',
     `offer_batches (tenant_id, user_id, offer_ids) values ($1, $2, '{}')`,
     `accounting_registrations (tenant_id, user_id, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id)
@@ -82,7 +82,6 @@ async function aFullWorker({ isReleased }: { isReleased: boolean }): Promise<Tes
     await api.asOwner(`insert into ${insertion}`, [tenantId, id]);
   return worker;
 }
-
 const belongingsOf = async (id: string): Promise<string[]> => {
   const left: string[] = [];
   for (const table of BELONGINGS) {

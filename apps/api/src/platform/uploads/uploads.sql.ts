@@ -16,7 +16,7 @@ interface NewUpload {
   readonly uploadedBy: string;
 }
 
-/** Of many files of a person the last few stay: one that counts was taken up at once. */
+/** The last few files of a person stay: one that counts was taken up at once. */
 const KEPT = 5;
 
 export async function insertUpload(db: TenantDb, secrets: Secrets, upload: NewUpload): Promise<void> {
