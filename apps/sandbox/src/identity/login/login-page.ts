@@ -34,7 +34,7 @@ ${field('givenName', 'Vorname', 'text', 'given-name')}
 ${field('familyName', 'Nachname', 'text', 'family-name')}
 ${field('email', 'E-Mail', 'email', 'email')}
 </div>
-<p><label><input type="checkbox" name="isEmailUnverified"> E-Mail-Adresse gilt als nicht bestätigt</label></p>
+<p><label><input type="checkbox" name="isEmailUnverified"> Adresse gilt als nicht bestätigt</label></p>
 <button class="primary">Registrieren und anmelden</button>
 </form>`;
   return { title: 'Anmelden bei Gastspiel', body, script: SCRIPT, formTargets };

@@ -70,6 +70,7 @@ export function RecipientsPage() {
         count={data && <b>{LIST_TEXTS.count(data.count)}</b>}
         filters={chosen.ownPriceOf ? [ownPriceFilter(chosen.ownPriceOf, () => narrow({ ownPriceOf: null }))] : []}
         onClear={clear}
+        isActionsInMenu
         actions={
           <>
             <Button variant="outlined" href={linkTo('/price_list')} startIcon={<PriceTags size={16} />}>
