@@ -6,9 +6,10 @@ import { filesOfStart } from './vite-start-files.ts';
 
 /**
  * The code that is loaded until a worker's phone shows the open offers, and until the office's home shows the day, gzip. Raise
- * a limit only with a reason: on a slow line 5 KiB are 0.1 s. The last one: the permission table knows the administration of an agency.
+ * a limit only with a reason: on a slow line 5 KiB are 0.1 s. The last one: the routes of an
+ * agency's administration, its price list and the page of a recipient.
  */
-const LIMITS_KIB = { worker: 170.5, office: 193.5 } as const;
+const LIMITS_KIB = { worker: 170.5, office: 195 } as const;
 const WHO = ['worker', 'office'] as const;
 
 /** A build fails that makes the first screen of either heavier than agreed. */

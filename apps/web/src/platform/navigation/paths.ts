@@ -36,6 +36,7 @@ export type Path =
   | '/offers/declined'
   | '/invoice_recipients'
   | '/invoice_recipient/create'
+  | '/invoice_recipient/$invoiceRecipientId'
   | '/invoice_recipient/edit/$invoiceRecipientId'
   | '/price_list'
   | '/invoice_sender'
