@@ -116,7 +116,7 @@ test(
     await page.getByLabel(/^Auftragsreferenz/).fill('Z01:4500123456');
     await page.getByLabel(/^Lieferantennummer/).fill('0000203040');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page).toHaveURL(`${APP}/invoice_recipients`);
+    await expect(page).toHaveURL(`${APP}/invoice_recipient/${recipient.id}`);
     await aboutToSend(page, recipient.id);
     await send(page).click();
     await expect(page.getByRole('main').getByText('Offen', { exact: true }).first()).toBeVisible();

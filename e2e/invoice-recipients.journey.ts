@@ -23,6 +23,7 @@ const name = (page: Page) => field(page, 'Name').first();
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Name, Nummer, Ort' });
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true });
 const person = (page: Page, row: number) => page.getByRole('group', { name: `Ansprechperson ${row}` });
+const edit = (page: Page) => page.getByRole('link', { name: 'Bearbeiten', exact: true });
 const create = (page: Page) => page.getByRole('link', { name: 'Rechnungsempfänger anlegen' });
 
 async function fillAddress(page: Page, company: string): Promise<void> {
@@ -80,6 +81,10 @@ test(
     }
     await page.getByRole('link', { name: company }).click();
     await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+    await expect(page.getByText('Kein Einsatz geplant.')).toBeVisible();
+    await expectAccessible(page);
+    await expectFitAtEveryWidth(page);
+    await edit(page).click();
     await expect(optional(page, 'UID-Nummer')).toHaveValue('ATU13585627');
     await expect(field(page, 'Service')).toHaveValue('29,90');
     await expect(field(page, 'Küche')).toHaveValue('');
@@ -107,12 +112,16 @@ test(
     await expect(person(page, 1)).toHaveCount(0);
     await expect(button(page, 'Ansprechperson hinzufügen')).toBeFocused();
     await button(page, 'Speichern').click();
+    // Back on the customer's page.
+    await expect(edit(page)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pfad' }).getByRole('link').click();
     await expect(page).toHaveURL(`${APP}${LIST}`);
     // The list is as it was left.
     await expect(search(page)).toHaveValue('stangl');
     await expect(page.getByText('Nichts gefunden')).toBeVisible();
     await search(page).fill('kraehe');
     await page.getByRole('link', { name: company }).click();
+    await edit(page).click();
 
     // Deleting asks about no input any more.
     await optional(page, 'Interne Notizen').fill('Doch nicht');
@@ -166,9 +175,12 @@ test('list and form fit at every width and are accessible', DEEP, async ({ page 
   await expectNamesWhole(page, 1366);
   await page.goto(`${APP}${LIST}`);
   await page.getByRole('link', { name: /Palais Wehrgraf/ }).click();
+  await expectFitAtEveryWidth(page);
+  await edit(page).click();
   await expect(person(page, 2).getByLabel('Name')).toHaveValue('Elisabeth Wurm');
   await expectFitAtEveryWidth(page);
   await page.getByRole('link', { name: 'Abbrechen' }).click();
+  await page.goto(`${APP}${LIST}`);
   await create(page).click();
   await button(page, 'Anlegen').click();
   await expect(page.getByText(/Angaben fehlen noch/)).toBeVisible();

@@ -6,8 +6,8 @@ import { filesOfStart } from './vite-start-files.ts';
 
 /**
  * The code that is loaded until a worker's phone shows the open offers, and until the office's home shows the day, gzip. Raise
- * a limit only with a reason: on a slow line 5 KiB are 0.1 s.
- * The last one: the administration of an agency with its pages, price list and import.
+ * a limit only with a reason: on a slow line 5 KiB are 0.1 s. The last one: an agency's administration with its pages, its price
+ * list, import, and the page of a recipient.
  */
 const LIMITS_KIB = { worker: 170.5, office: 195 } as const;
 const WHO = ['worker', 'office'] as const;

@@ -7,6 +7,7 @@ import { accountingFilesSchema } from '#features/accounting-files/accounting-fil
 import { appointmentTemplatesSchema } from '#features/appointment-templates/appointment-templates.graphql.ts';
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
+import { balancesSchema } from '#features/balances/balances.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
@@ -90,6 +91,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   privacySchema,
   targetUsersSchema([withdrawOpenOffers]),
   invoiceRecipientsSchema,
+  balancesSchema,
   invoiceSendersSchema,
   tenantUsersSchema,
   tenantsSchema,

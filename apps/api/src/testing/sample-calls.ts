@@ -45,6 +45,7 @@ export const SAMPLE_CALLS: Record<string, string> = {
   deleteTenant: 'mutation { deleteTenant(id: "OWN", name: "another") }',
   invoiceRecipients: '{ invoiceRecipients { items { id contactPersonNames } count } }',
   invoiceRecipient: `{ invoiceRecipient(invoiceRecipientId: "${NOWHERE}") { id version } }`,
+  recipientBalance: `{ recipientBalance(invoiceRecipientId: "${NOWHERE}") { open { count } } }`,
   invoiceRecipientNames: '{ invoiceRecipientNames { id name } }',
   invoiceRecipientName: `{ invoiceRecipientName(invoiceRecipientId: "${NOWHERE}") { name } }`,
   nextCustomerNumber: '{ nextCustomerNumber }',

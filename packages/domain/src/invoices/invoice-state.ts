@@ -11,6 +11,10 @@ export const INVOICE_STATES = [
 ] as const;
 /** Invoices in these states still need somebody's attention. */
 export const OPEN_INVOICE_STATES = INVOICE_STATES.filter((state) => state !== 'PAID' && state !== 'CANCELLED');
+/** Sent and due, and nobody has paid yet. */
+export const OVERDUE_INVOICE_STATES = ['PAST_DUE', 'PAST_DUN'] as const;
+/** Sent, and nobody has paid yet. */
+export const OWED_INVOICE_STATES = ['PENDING', ...OVERDUE_INVOICE_STATES] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
 /** The dates and marks that a state follows from; it is never stored. */

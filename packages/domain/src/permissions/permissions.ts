@@ -133,6 +133,7 @@ export const PERMISSIONS = {
   'invoice-recipient-names.read': invoicing('read:appointments', STAFF_ROLES),
   'invoice-recipients.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
   'invoice-recipients.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
+  'balances.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
   'price-list.read': invoicing('read:invoice-recipients', [...ACCOUNTS, ...CARE, ...ADMINISTRATION]),
   'price-list.write': invoicing('write:invoice-recipients', [...ACCOUNTS, ...ADMINISTRATION]),
   'venues.read': invoicing('read:appointments', STAFF_ROLES),

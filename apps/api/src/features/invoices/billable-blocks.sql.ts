@@ -127,8 +127,8 @@ const BillableDay = z.object({
   minutes: z.int(),
 });
 
-/** The minutes of every block that can be billed, by the day on which work began: a line each. */
-export const selectBillableDays = (db: TenantDb) =>
+/** The minutes of every block that can be billed, of one recipient or of all, by the day on which work began: a line each. */
+export const selectBillableDays = (db: TenantDb, recipientId: string | null) =>
   rowsOf(
     db,
     BillableDay,
@@ -143,5 +143,6 @@ export const selectBillableDays = (db: TenantDb) =>
         select (e.starts_at at time zone 'Europe/Vienna')::date as day,
           sum(extract(epoch from e.ends_at - e.starts_at) / 60 - e.break_minutes)::int as minutes
         from worklog_entries e where e.tenant_id = ${TENANT} and e.appointment_id = a.id and e.type = 'WORK'
-        group by 1) worked`,
+        group by 1) worked
+    where a.tenant_id = ${TENANT} ${recipientId ? sql`and a.invoice_recipient_id = ${recipientId}` : sql``}`,
   );

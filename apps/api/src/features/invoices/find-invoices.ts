@@ -11,6 +11,7 @@ import { type BilledBlock, selectBillable, selectBillableDays } from '#features/
 import { sentWithin, sumUpArchive } from '#features/invoices/invoice-archive.sql.ts';
 import { nextPosition } from '#features/invoices/invoices.sql.ts';
 import { loadInvoice } from '#features/invoices/load-invoice.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
@@ -90,15 +91,37 @@ function netOf({ appointmentTypeId, day, minutes }: WorkedDay, priceOn: PriceOn)
 }
 
 /** The sum that waits to be billed to one recipient. */
-export interface BillableSum {
+export interface BillableSum extends BillableHours {
   readonly recipientId: string;
   readonly recipientName: string;
   readonly customerNumber: string;
   readonly count: number;
+}
+
+/** Recorded hours that nobody has billed, and what they come to by the prices of their days. */
+export interface BillableHours {
   readonly minutes: number;
   readonly net: bigint;
   /** Whether a type without a price is left out of the net. */
   readonly isPriceMissing: boolean;
+}
+
+function hoursOf(days: readonly WorkedDay[], priceOn: PriceOn): BillableHours {
+  const nets = days.map((day) => netOf(day, priceOn));
+  return {
+    minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
+    net: sumOf(nets.map((net) => net ?? 0n)),
+    isPriceMissing: nets.includes(undefined),
+  };
+}
+
+/** Those of one recipient. */
+export async function sumUpBillableOf(db: TenantDb, recipientId: string): Promise<BillableHours> {
+  const [prices, days] = await Promise.all([selectPricesFor(db, [recipientId]), selectBillableDays(db, recipientId)]);
+  return hoursOf(
+    days.filter(({ minutes }) => minutes > 0),
+    prices(recipientId),
+  );
 }
 
 /** For each recipient with hours that nobody has billed yet, the largest sum first. */
@@ -106,7 +129,7 @@ export const sumUpBillable = query({
   action: 'invoices.read',
   input: z.object({}),
   run: async ({ db }): Promise<readonly BillableSum[]> => {
-    const days = (await selectBillableDays(db)).filter(({ minutes }) => minutes > 0);
+    const days = (await selectBillableDays(db, null)).filter(({ minutes }) => minutes > 0);
     const groups = Map.groupBy(days, ({ recipientId }) => recipientId);
     const prices = await selectPricesFor(db, [...groups.keys()]);
     const sums = [...groups].map(([recipientId, ofRecipient]) => ({
@@ -114,9 +137,7 @@ export const sumUpBillable = query({
       recipientName: ofRecipient[0]?.recipientName ?? '',
       customerNumber: ofRecipient[0]?.customerNumber ?? '',
       count: new Set(ofRecipient.map(({ blockId }) => blockId)).size,
-      minutes: ofRecipient.reduce((sum, { minutes }) => sum + minutes, 0),
-      net: sumOf(ofRecipient.map((day) => netOf(day, prices(recipientId)) ?? 0n)),
-      isPriceMissing: ofRecipient.some((day) => netOf(day, prices(recipientId)) === undefined),
+      ...hoursOf(ofRecipient, prices(recipientId)),
     }));
     return sums.toSorted((a, b) => Number(b.net - a.net) || a.recipientName.localeCompare(b.recipientName, 'de'));
   },

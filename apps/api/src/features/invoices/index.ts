@@ -6,6 +6,7 @@ export {
   type UnassignedBlock,
 } from '#features/invoices/billable-blocks.sql.ts';
 export { composeInvoice } from '#features/invoices/compose-invoice.ts';
+export { type BillableHours, sumUpBillableOf } from '#features/invoices/find-invoices.ts';
 export { keptWithin, selectArchived } from '#features/invoices/invoice-archive.sql.ts';
 export { archiveOf } from '#features/invoices/invoice-archive.ts';
 export { auditedContent } from '#features/invoices/invoice-audit.ts';
@@ -17,6 +18,7 @@ export {
   selectBlockIds,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
+export { type Owed, sumUpOwed } from '#features/invoices/owed.sql.ts';
 export { loadPrintable, printForSending } from '#features/invoices/print-invoice.ts';
 export { earnings, revenue } from '#features/invoices/revenue.sql.ts';
 export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';

@@ -1,7 +1,7 @@
 export { optionsOf, useChoices } from './agency-choices.ts';
 export { AppointmentFields } from './appointment-query.ts';
 export { FILL_STYLES, Fill, FillBar } from './fill.tsx';
-export { comingWeek } from './overview-filter.ts';
+export { comingFilter, comingWeek } from './overview-filter.ts';
 export { OVERVIEW, SHOWN_DAY, useShowAppointments } from './overview-state.ts';
 export { PositionLinks } from './position-links.tsx';
 export { renewAppointment } from './renew-appointment.ts';

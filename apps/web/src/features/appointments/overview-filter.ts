@@ -42,6 +42,12 @@ export const filterOf = ({ text, types, pools, recipient, isNotFull }: ChosenFil
 export const spanOf = ({ range, isSoon }: ChosenFilters, today: Day, now = new Date()): AppointmentFilter =>
   isSoon ? comingWeek(now) : spanOfDays(range ?? { from: today, to: null });
 
+/** All that is to come for a recipient, as the list shows it that is narrowed to them. */
+export const comingFilter = (invoiceRecipientId: string, today: Day): AppointmentFilter => ({
+  invoiceRecipientId,
+  ...spanOf(NO_FILTERS, today),
+});
+
 const STEP_MS = 5 * 60_000;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 

@@ -1,38 +1,36 @@
-import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { RecipientVatCheck } from '#features/vat-numbers/index.ts';
-import { VenuesCard } from '#features/venues/index.ts';
 import { useVersionedForm } from '#parts/editing/use-versioned-form.tsx';
-import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { graphql } from '#platform/graphql/graphql.ts';
 import { Form } from '#ui/form/form.tsx';
-import { HistorySection } from '#ui/history/history-section.tsx';
 import { Page } from '#ui/pages/page.tsx';
 import { VAT_NUMBER } from './address-fields.tsx';
 import { DeleteRecipient } from './delete-recipient.tsx';
 import { RECIPIENT_TEXTS } from './invoice-recipient-texts.ts';
 import { RecipientFields } from './recipient-fields.tsx';
 import { inputOf, type RecipientValues, recipientResolver, recipientValues } from './recipient-form.ts';
-import { recipientHistoryLines } from './recipient-history-lines.ts';
 import { type AppointmentTypes, type Recipient, recipientQuery } from './recipient-query.ts';
-import { RECIPIENTS } from './recipients-query.ts';
 import { updateRecipient } from './save-recipient.ts';
-import { LIST, useLeaveTo } from './use-to-recipients.ts';
+import { pageOf, useLeaveTo } from './use-to-recipients.ts';
 
 interface EditRecipientFormProps {
   readonly newest: Recipient;
   readonly types: AppointmentTypes;
   /** The field to be typed first: a path of the form, or "price" with the name of a kind of work. */
   readonly field?: string | undefined;
-  /** The page to go back to: the list when left out. */
+  /** The page to go back to: the recipient's own when left out. */
   readonly back?: string | undefined;
 }
 
-export function EditRecipientForm({ newest, types: newestTypes, field, back = LIST }: EditRecipientFormProps) {
+export function EditRecipientForm({
+  newest,
+  types: newestTypes,
+  field,
+  back = pageOf(newest.id),
+}: EditRecipientFormProps) {
   const client = useQueryClient();
   const update = useAttempt(updateRecipient);
   const leave = useLeaveTo(back);
@@ -71,10 +69,6 @@ export function EditRecipientForm({ newest, types: newestTypes, field, back = LI
           }
         />
       </Form>
-      <Box sx={BENEATH_BAR}>
-        {recipient.viewerCanEdit && <VenuesCard recipientId={id} />}
-        <RecipientHistory id={id} types={types} />
-      </Box>
       {staleDialog}
     </Page>
   );
@@ -99,33 +93,3 @@ const FIRST_FIELDS = [
   'letterHead.contactEmail',
   'letterHead.address.streetNameAndNumber',
 ] as const;
-
-/** The form's bar reaches over the padding at the end of a page; this page goes on. */
-const BENEATH_BAR = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  mt: { xs: 2, sm: 4 },
-} as const;
-
-const InvoiceRecipientHistory = graphql(
-  `
-  query InvoiceRecipientHistory($id: String!, $page: PageInput) {
-    invoiceRecipient(invoiceRecipientId: $id) { history(page: $page) { ...HistoryEntries } }
-  }
-`,
-  [HistoryEntries],
-);
-
-/** Who changed what of the recipient. */
-function RecipientHistory({ id, types }: { readonly id: string; readonly types: AppointmentTypes }) {
-  const history = useHistoryPages(
-    InvoiceRecipientHistory,
-    { id },
-    [RECIPIENTS, id],
-    ({ invoiceRecipient }) => invoiceRecipient.history,
-  );
-  const linesOf = ({ changes }: { readonly changes: Parameters<typeof recipientHistoryLines>[0] }) =>
-    recipientHistoryLines(changes, types);
-  return <HistorySection {...history} linesOf={linesOf} />;
-}

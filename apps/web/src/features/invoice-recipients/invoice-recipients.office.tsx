@@ -27,6 +27,14 @@ export const feature: Feature = {
       within,
     },
   ],
+  sections: [
+    {
+      path: '/invoice_recipient/$invoiceRecipientId',
+      action: 'invoice-recipients.read',
+      load: async () => (await import('./recipient-history.tsx')).RecipientHistorySection,
+      isLast: true,
+    },
+  ],
   menu: [
     {
       to: within,

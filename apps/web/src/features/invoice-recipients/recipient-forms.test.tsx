@@ -5,6 +5,7 @@ import { aServer, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { CreateRecipientForm } from './create-recipient-form.tsx';
 import { EditRecipientForm } from './edit-recipient-form.tsx';
+import { RecipientHistory } from './recipient-history.tsx';
 import type { Recipient } from './recipient-query.ts';
 
 const { numberTaken } = INVOICE_RECIPIENT_FAILURES;
@@ -76,7 +77,6 @@ const RECIPIENT: Recipient = {
 
 it('shows own prices beside the standard, and begins another one on its day', async () => {
   const server = aServer({
-    InvoiceRecipientHistory: () => ({ invoiceRecipient: { history: { count: 0, items: [] } } }),
     UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }),
   });
   const own = { appointmentTypeId: SERVICE, price: { value: 27 }, validFrom: '2026-03-01' };
@@ -98,7 +98,7 @@ it('shows own prices beside the standard, and begins another one on its day', as
   });
 });
 
-it('tells beneath the form who changed what', async () => {
+it('tells who changed what', async () => {
   const entry = { at: '2026-03-01T08:00:00Z', actorName: 'Dora Dispo', bySystem: false };
   const history = {
     count: 2,
@@ -107,8 +107,11 @@ it('tells beneath the form who changed what', async () => {
       { ...entry, id: 'h-1', changes: [{ path: 'customerNumber', before: null, after: '1001' }] },
     ],
   };
-  aServer({ InvoiceRecipientHistory: () => ({ invoiceRecipient: { history } }) });
-  renderScreen(<EditRecipientForm newest={RECIPIENT} types={TYPES} />);
+  aServer({
+    InvoiceRecipientHistory: () => ({ invoiceRecipient: { history } }),
+    NamesOfTypes: () => ({ priceList: { types: [] } }),
+  });
+  renderScreen(<RecipientHistory id="r-1" />);
   await screen.findByText('2 Einträge');
   const [changed, created] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(changed).toMatch(/01\.03\.2026, 09:00.*Dora Dispo.*Name: Palais → Palais Wehrgraf/);
@@ -119,7 +122,6 @@ const FEDERAL = 'Bundesstellen (e-rechnung.gv.at) nehmen ebInterface nur mit die
 
 it('asks for both numbers while ebInterface goes along, and saves without', async () => {
   const server = aServer({
-    InvoiceRecipientHistory: () => ({ invoiceRecipient: { history: { count: 0, items: [] } } }),
     UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }),
   });
   const { person } = renderScreen(<EditRecipientForm newest={RECIPIENT} types={TYPES} />);

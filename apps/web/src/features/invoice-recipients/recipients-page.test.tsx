@@ -43,6 +43,12 @@ it('is sorted by number either way, and stays so when somebody comes back', asyn
   await waitFor(() => expect(names()).toEqual(['Café Belvedereblick', 'Palais Wehrgraf']));
 });
 
+it('leads from a row to the page of that customer', async () => {
+  shown();
+  const link = await screen.findByRole('link', { name: 'Palais Wehrgraf' });
+  expect(link.getAttribute('href')).toBe('/invoice_recipient/K-1');
+});
+
 it('says what nobody fits to, and shows all again', async () => {
   const { person } = shown();
   await waitFor(() => expect(names()).toHaveLength(2));

@@ -14,7 +14,7 @@ import { Tags } from '#ui/tags.tsx';
 import { LIST_TEXTS } from './invoice-recipient-texts.ts';
 import { RECIPIENT_TITLES } from './invoice-recipient-titles.ts';
 import { type RecipientSummary, useRecipients } from './recipients-query.ts';
-import { LIST_STATE, type RecipientFilters } from './use-to-recipients.ts';
+import { LIST_STATE, pageOf, type RecipientFilters } from './use-to-recipients.ts';
 
 const persons = ({ contactPersonNames: names }: RecipientSummary) =>
   names.length > 0 ? <Tags labels={names} max={1} /> : LIST_TEXTS.none;
@@ -98,7 +98,7 @@ export function RecipientsPage() {
         list={list}
         query={query}
         rowKey={({ id }) => id}
-        rowHref={({ id }) => linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: id })}
+        rowHref={({ id }) => pageOf(id)}
         card={RecipientCard}
         failed={LIST_TEXTS.failed}
         noMatch={

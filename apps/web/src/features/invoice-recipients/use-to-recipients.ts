@@ -5,6 +5,10 @@ import { useNotify } from '#ui/notices/notify.ts';
 
 export const LIST = linkTo('/invoice_recipients');
 
+/** The page of one recipient. */
+export const pageOf = (id: string): string =>
+  linkTo('/invoice_recipient/$invoiceRecipientId', { invoiceRecipientId: id });
+
 /** Says what was done and goes back to the list. */
 export const useToRecipients = (): ((text: string) => void) => useLeaveTo(LIST);
 

@@ -1,4 +1,4 @@
-export { InvoiceStateChip } from './invoice-state.tsx';
+export { InvoiceStateChip, isLate } from './invoice-state.tsx';
 export { useShowInvoices } from './list/show-invoices.ts';
 export { noticeRun } from './runs/noticed-runs.ts';
 export { BillingRunCard, createFor, outcomeOf } from './runs/run-card.tsx';

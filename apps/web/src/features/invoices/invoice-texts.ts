@@ -37,7 +37,6 @@ export const LIST_TEXTS = {
   count: invoices,
   /** "4 von 38 Rechnungen" */
   of: (count: number): string => ` von ${invoices(count)}`,
-  show: (count: number): string => `${invoices(count)} anzeigen`,
   billingRun: 'Sammelabrechnung',
   statistics: 'Auswertung',
   archive: 'Archiv',

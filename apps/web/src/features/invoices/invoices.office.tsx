@@ -36,13 +36,6 @@ export const feature: Feature = {
       within,
     },
   ],
-  sections: [
-    {
-      path: '/invoice_recipient/edit/$invoiceRecipientId',
-      action,
-      load: async () => (await import('./recipient-invoices.tsx')).RecipientInvoicesSection,
-    },
-  ],
   menu: [
     {
       to: within,

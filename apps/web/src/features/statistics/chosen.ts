@@ -11,6 +11,9 @@ export interface Chosen {
   readonly types: readonly string[];
 }
 
+/** Where the session remembers them. */
+export const FILTERS = 'statistics.filters';
+
 export const ALL: Chosen = { span: null, recipients: [], types: [] };
 
 export const isNarrowed = ({ recipients, types }: Chosen): boolean => recipients.length > 0 || types.length > 0;

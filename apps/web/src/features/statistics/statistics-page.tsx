@@ -20,7 +20,7 @@ import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { NoMatchState } from '#ui/states/no-match-state.tsx';
 import { useIsPhone } from '#ui/use-is-phone.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
-import { ALL, type Chosen, isNarrowed, spanOf, statisticsInput } from './chosen.ts';
+import { ALL, type Chosen, FILTERS, isNarrowed, spanOf, statisticsInput } from './chosen.ts';
 import { CustomersCard } from './customers-card.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FillPlot } from './fill-plot.tsx';
@@ -36,7 +36,7 @@ import { FIRST_PAGE, WORKERS_PAGE, WorkersCard } from './workers-card.tsx';
 export function StatisticsPage() {
   const isPhone = useIsPhone();
   const today = dayOf(useNow());
-  const [chosen, setChosen] = useUiState<Chosen>('statistics.filters', ALL);
+  const [chosen, setChosen] = useUiState<Chosen>(FILTERS, ALL);
   const [page, setPage] = useUiState(WORKERS_PAGE, FIRST_PAGE);
   const { types } = useChoices();
   const input = statisticsInput(chosen, today);

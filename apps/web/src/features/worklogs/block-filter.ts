@@ -53,4 +53,12 @@ export const wantedBlocks = ({ list, text, recipient, range, paper, invoiced }: 
   },
   newestFirst: list !== 'open',
 });
+
+/** Recorded hours of a recipient that nobody has billed; `UNBILLED` shows the same in the list. */
+export const unbilledFilter = (invoiceRecipientId: string) => ({
+  ...LISTS.recorded,
+  ...INVOICED_CHOICES.NO,
+  invoiceRecipientId,
+});
+export const UNBILLED = { list: 'recorded', invoiced: 'NO' } as const;
 export type WantedBlocks = ReturnType<typeof wantedBlocks>;

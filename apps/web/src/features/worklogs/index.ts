@@ -1,3 +1,4 @@
 export { BlockFact } from './block-fact.tsx';
+export { unbilledFilter } from './block-filter.ts';
 export { keepOpenBlocksCount } from './open-blocks-count.ts';
-export { useShowOpenBlocks } from './use-chosen-filters.ts';
+export { useShowOpenBlocks, useShowUnbilledBlocks } from './use-chosen-filters.ts';

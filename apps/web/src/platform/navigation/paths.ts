@@ -38,6 +38,7 @@ export type Path =
   | '/invoice_recipients'
   | '/invoice_recipients/import'
   | '/invoice_recipient/create'
+  | '/invoice_recipient/$invoiceRecipientId'
   | '/invoice_recipient/edit/$invoiceRecipientId'
   | '/price_list'
   | '/invoice_sender'

@@ -14,7 +14,7 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <Row component="nav" gap={0.75} align="stretch" wraps aria-label="Pfad" sx={NAV}>
       {crumbs.map(({ label, href }, index) => (
-        <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+        <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
           {index > 0 && <ChevronRight size={14} aria-hidden />}
           {href ? (
             <Link href={href} underline="hover" sx={STEP}>
@@ -30,4 +30,10 @@ export function Crumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 }
 
 const STEP = { py: 0.5, display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, sm: 0 } } as const;
-const NAV = { typography: 'body2', color: 'text.secondary' } as const;
+const NAV = {
+  typography: 'body2',
+  color: 'text.secondary',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& svg': { flex: 'none' },
+} as const;

@@ -18,7 +18,7 @@ export interface DetailHeadProps {
 
 export function DetailHead({ crumbs, title, picture, chips, meta, actions }: DetailHeadProps) {
   return (
-    <Stack gap={1}>
+    <Stack gap={1} sx={{ gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Crumbs crumbs={crumbs} />
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: { xs: meta ? 'start' : 'center', sm: 'center' }, gap: 2 }}

@@ -68,7 +68,7 @@ function Known({ invoice }: { readonly invoice: Shown }) {
         chips={<InvoiceStateChip state={state} since={since} large />}
         meta={
           <Link
-            href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: recipientId })}
+            href={linkTo('/invoice_recipient/$invoiceRecipientId', { invoiceRecipientId: recipientId })}
             underline="hover"
             sx={{ color: 'inherit' }}
           >

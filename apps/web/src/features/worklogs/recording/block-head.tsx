@@ -87,7 +87,7 @@ const Step = ({ label, icon: Icon, id }: StepProps) => (
 function BlockFacts({ block }: { readonly block: Block }) {
   const { appointment, invoiceRecipient: recipient, printout, printoutState, worklogRecordedAt } = block;
   const { startDateTime: start, endDateTime: end } = appointment;
-  const mayOpen = may(useViewer(), 'invoice-recipients.write');
+  const mayOpen = may(useViewer(), 'invoice-recipients.read');
   const paper = [TEXTS.printout[printoutState], printout && formatDayOf(printout.sentAt).slice(0, 6)];
   return (
     <Row align="stretch" wraps sx={FACTS}>
@@ -96,7 +96,7 @@ function BlockFacts({ block }: { readonly block: Block }) {
         <Fact icon={Building2}>
           {mayOpen ? (
             <Link
-              href={linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: recipient.id })}
+              href={linkTo('/invoice_recipient/$invoiceRecipientId', { invoiceRecipientId: recipient.id })}
               underline="hover"
               sx={{ color: 'inherit' }}
             >
