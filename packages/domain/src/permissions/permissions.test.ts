@@ -35,6 +35,7 @@ const AGREED: [Action, ...boolean[]][] = [
   ['own-offers.decline', false, false, false, false, false, true],
   ['invoice-recipients.read', true, true, true, false, true, false],
   ['price-list.read', true, true, true, false, true, false],
+  ['balances.read', true, true, true, false, true, false],
   ['worklog-blocks.read', true, true, true, true, true, false],
   ['worklogs.record', true, true, true, true, true, false],
   ['invoice-sender.read', true, true, false, false, true, false],
