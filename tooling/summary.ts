@@ -6,6 +6,7 @@ export function summary({ ports, dataDir, oidcIssuer }: StartSettings, dev: bool
     ? `  People      sign in at ${oidcIssuer}`
     : `  People      one click on the login page; among them
                 georg.mayrhofer@tafelrunde.example      SystemAdmin
+                christine.wallner@tafelrunde.example    TenantUserAdmin
                 katharina.leitner@tafelrunde.example    Dispatcher
                 thomas.brandl@tafelrunde.example        CustomerCare
                 eva.steindl@tafelrunde.example          Accounting

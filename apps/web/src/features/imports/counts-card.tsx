@@ -76,6 +76,7 @@ const LINE = {
   px: 2,
   py: 1.5,
   textAlign: 'left',
+  typography: 'body1',
   borderBottom: 1,
   borderColor: 'divider',
 } as const;
