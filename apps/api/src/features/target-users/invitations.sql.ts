@@ -61,7 +61,7 @@ const Invited = z.object({
 });
 export type Invited = Readonly<z.output<typeof Invited>>;
 
-/** Whom an invitation is for, whether or not it can still be used. */
+/** The invited person, whether or not the invitation can still be used. */
 export async function findInvited(db: TenantDb, id: string): Promise<Invited | undefined> {
   return rowOf(
     db,

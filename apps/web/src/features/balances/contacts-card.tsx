@@ -15,7 +15,7 @@ type Person = Recipient['contactPersons'][number];
 const roleOf = ({ role, receivesInvoices, receivesPrintouts }: Person): string =>
   [role, receivesInvoices && TEXTS.invoices, receivesPrintouts && TEXTS.printouts].filter(Boolean).join(' · ');
 
-/** Whom to talk to at the recipient's, with the phone at hand. */
+/** The people of the recipient, each with their phone number. */
 export function ContactsCard({ recipient }: { readonly recipient: Recipient }) {
   const { id, viewerCanEdit, contactPersons } = recipient;
   return (
