@@ -221,14 +221,18 @@ const kill = async (child: ChildProcess) => {
   await exited;
 };
 
-test('killed in the middle, nothing is there and nothing can be written here; begun again, all is there once', async () => {
-  const agency = await anAgency();
-  const jobs = await jobsOf(source, agency.tenantId);
+async function moveKilledInTheMiddle(tenantId: string): Promise<void> {
   const release = await hold(target, 'lock table public.offers in share row exclusive mode');
-  const child = startMove(agency.tenantId);
+  const child = startMove(tenantId);
   await waitsFor(target);
   await kill(child);
   await release();
+}
+
+test('killed in the middle, nothing is there and nothing can be written here; begun again, all is there once', async () => {
+  const agency = await anAgency();
+  const jobs = await jobsOf(source, agency.tenantId);
+  await moveKilledInTheMiddle(agency.tenantId);
   expect(await plan(source, agency.dispatcher)).toContain('Die Agentur zieht auf einen anderen Server um.');
   expect(await contents(target, agency.tenantId)).toEqual({});
 
@@ -257,11 +261,7 @@ test('killed just after it has arrived, it is not carried again', async () => {
 test('killed in the middle, it can stay: its people and jobs go on', async () => {
   const agency = await anAgency();
   const jobs = await jobsOf(source, agency.tenantId);
-  const release = await hold(target, 'lock table public.offers in share row exclusive mode');
-  const child = startMove(agency.tenantId);
-  await waitsFor(target);
-  await kill(child);
-  await release();
+  await moveKilledInTheMiddle(agency.tenantId);
   expect(await move(agency.tenantId, '--undo')).toMatchObject({ code: 0, output: expect.stringMatching(/stays/) });
   expect(await jobsOf(source, agency.tenantId)).toEqual(jobs);
   expect(await plan(source, agency.dispatcher)).toBe('planned');
