@@ -15,6 +15,10 @@ export interface EvaluatedRow {
   readonly identities: readonly Identity[];
 }
 
+export interface RecognisedRow extends EvaluatedRow {
+  readonly entityId: string | undefined;
+}
+
 export async function choicesOf({ db, tenantId }: Looking): Promise<Choices> {
   return { types: await selectAppointmentTypes(db, tenantId), pools: await selectPools(db, tenantId) };
 }
@@ -65,7 +69,7 @@ export async function recogniseRows(
   kind: ImportKind,
   looking: Looking,
   rows: readonly EvaluatedRow[],
-): Promise<readonly (EvaluatedRow & { readonly entityId: string | undefined })[]> {
+): Promise<readonly RecognisedRow[]> {
   const sound = rows.flatMap(({ values }) => (values === undefined ? [] : [values]));
   const known = sound.length > 0 ? await kind.findKnown(looking, sound) : new Map<string, ReadonlySet<string>>();
   return rows.map((row) => {

@@ -32,6 +32,12 @@ export interface TakingOver extends MutationScope, Looking {
   readonly fileName: string;
 }
 
+/** A row about somebody or something that is here already. */
+export interface Known<Values = unknown> {
+  readonly entityId: string;
+  readonly values: Values;
+}
+
 interface Saved {
   readonly version: number;
 }
@@ -64,7 +70,10 @@ export interface ImportKind<A extends Action = Action, Values = unknown> {
     looking: Looking,
     values: readonly Values[],
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
-  readonly create: (scope: TakingOver, values: Values) => Promise<Touched>;
+  /** In this order. */
+  readonly create: (scope: TakingOver, rows: readonly Values[]) => Promise<readonly Touched[]>;
+  /** The paths that each of these rows would fill in what is known; nobody waits for it. */
+  readonly findFilled: (looking: Looking, known: readonly Known<Values>[]) => Promise<readonly (readonly string[])[]>;
   readonly complete: (scope: TakingOver, id: string, values: Values) => Promise<Completed>;
   /** Takes away what was made, if nobody has touched it since. */
   readonly remove: (scope: TakingOver, touched: Touched) => Promise<boolean>;

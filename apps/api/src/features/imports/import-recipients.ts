@@ -1,14 +1,17 @@
 import { checkRecipient } from '@gastspiel/domain/imports/check-recipient.ts';
 import { recipientFields } from '@gastspiel/domain/imports/recipient-fields.ts';
+import { isSameVenue, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { defineImport, type Identity } from '#features/imports/import-kind.ts';
 import {
   completeKnownRecipient,
   createTakenOver,
   emptyTakenOver,
+  missingOfRecipient,
   removeTakenOver,
   selectKnownRecipients,
 } from '#features/invoice-recipients/index.ts';
-import { insertVenue } from '#features/venues/index.ts';
+import { insertVenue, selectVenues } from '#features/venues/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 
 interface Signs {
   readonly customerNumber: string;
@@ -22,6 +25,15 @@ const identitiesOf = ({ customerNumber, vatNumber, contactEmail }: Signs): reado
   ...(vatNumber ? [{ key: `vat ${vatNumber}`, field: 'vatNumber' }] : []),
   ...(contactEmail ? [{ key: `email ${contactEmail.toLowerCase()}`, field: 'email' }] : []),
 ];
+
+/** Among the paths that were filled: a place that was added. */
+const VENUE = 'venue:';
+
+async function missingVenues(db: TenantDb, id: string, given: readonly VenueValues[]): Promise<readonly VenueValues[]> {
+  if (given.length === 0) return [];
+  const known = await selectVenues(db, id);
+  return given.filter((venue) => !known.some((one) => isSameVenue(one, venue)));
+}
 
 export const RECIPIENTS = defineImport({
   kind: 'RECIPIENTS',
@@ -39,15 +51,33 @@ export const RECIPIENTS = defineImport({
     }
     return known;
   },
-  create: async (scope, { recipient, venues }) => {
-    const created = await createTakenOver(scope, recipient);
-    for (const venue of venues) await insertVenue(scope.db, created.id, venue);
-    return created;
+  create: async (scope, rows) => {
+    const made: { readonly id: string; readonly version: number }[] = [];
+    for (const { recipient, venues } of rows) {
+      const created = await createTakenOver(scope, recipient);
+      for (const venue of venues) await insertVenue(scope.db, created.id, venue);
+      made.push(created);
+    }
+    return made;
   },
+  findFilled: async (scope, known) =>
+    Promise.all(
+      known.map(async ({ entityId, values: { recipient, venues } }) => [
+        ...(await missingOfRecipient(scope, entityId, recipient)).filled,
+        ...(await missingVenues(scope.db, entityId, venues)).map(() => 'venues'),
+      ]),
+    ),
   // Places are added to a list to choose from, which is no field of the customer.
   complete: async (scope, id, { recipient, venues }) => {
-    for (const venue of venues) await insertVenue(scope.db, id, venue);
-    return completeKnownRecipient(scope, id, recipient);
+    const completed = await completeKnownRecipient(scope, id, recipient);
+    const made: string[] = [];
+    for (const venue of await missingVenues(scope.db, id, venues)) {
+      const venueId = await insertVenue(scope.db, id, venue);
+      if (venueId) made.push(`${VENUE}${venueId}`);
+    }
+    if (made.length > 0)
+      scope.record({ entityType: 'invoice-recipient', entityId: id, after: { imported: scope.fileName, venues } });
+    return { ...completed, filled: [...completed.filled, ...made] };
   },
   remove: removeTakenOver,
   empty: emptyTakenOver,

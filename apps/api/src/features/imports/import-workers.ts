@@ -7,7 +7,8 @@ import {
   completeKnownWorker,
   emptyWorker,
   fingerprintOf,
-  insertWholeTargetUser,
+  insertWholeTargetUsers,
+  missingOf,
   removeEnteredWorker,
   selectKnownPeople,
 } from '#features/target-users/index.ts';
@@ -67,19 +68,19 @@ export const WORKERS = defineImport({
     }
     return known;
   },
-  create: async ({ db, tenantId, secrets, record, fileName }, row) => {
-    const given = secretsOf(row);
-    const id = await insertWholeTargetUser(db, secrets, {
-      tenantId,
-      identity: undefined,
-      values: row,
-      given,
-      source: 'import',
-    });
-    const { socialSecurityNumber: _number, iban: _iban, bic: _bic, ...values } = row;
-    record({ entityType: 'target-user', entityId: id, after: { imported: fileName, ...values } });
-    return { id, version: 1 };
+  create: async ({ db, tenantId, secrets, record, fileName }, rows) => {
+    const workers = rows.map((values) => ({ identity: undefined, values, given: secretsOf(values) }));
+    const ids = await insertWholeTargetUsers(db, secrets, { tenantId, source: 'import', workers });
+    for (const [index, row] of rows.entries()) {
+      const { socialSecurityNumber: _number, iban: _iban, bic: _bic, ...values } = row;
+      record({ entityType: 'target-user', entityId: ids[index] ?? '', after: { imported: fileName, ...values } });
+    }
+    return ids.map((id) => ({ id, version: 1 }));
   },
+  findFilled: async ({ db }, known) =>
+    Promise.all(
+      known.map(async ({ entityId, values }) => (await missingOf(db, entityId, values, secretsOf(values))).filled),
+    ),
   complete: (scope, id, row) => completeKnownWorker(scope, id, row, secretsOf(row)),
   remove: removeEnteredWorker,
   empty: emptyWorker,

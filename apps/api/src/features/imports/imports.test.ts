@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { IMPORT_RULES } from '@gastspiel/domain/imports/import-failures.ts';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { aWorkbook } from '#app/testing/a-workbook.ts';
 import { workerInput } from '#app/testing/a-worker.ts';
 import { importCalls } from '#app/testing/import-calls.ts';
@@ -8,6 +9,7 @@ import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 import { until } from '#app/testing/until.ts';
 import { runImport, undoImportedRows } from '#features/imports/imports.jobs.ts';
 import { openSecrets } from '#features/target-users/index.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 
 const api = await aTestApi();
 let tenantId: string;
@@ -149,6 +151,48 @@ test('the same file twice at once makes nobody twice', async () => {
   expect(await names()).toHaveLength(60);
   const all = await Promise.all(ids.map(workers.outcomes));
   expect(all.reduce((sum, one) => sum + (one['CREATED'] ?? 0), 0)).toBe(60);
+});
+
+describe('of many rows', () => {
+  const MANY = 230;
+  const lines = Array.from({ length: MANY }, (_, index) => `Person${index};Eva;;p${index}@post.example;;;Service;`);
+  /** The database refuses, in these words, whoever is the 220th. */
+  const refusing = async (errcode: string) => {
+    await api.asOwner(`create function public.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'refused' using errcode = '${errcode}'; end $$`);
+    await api.asOwner(`create trigger refuse before insert on public.users for each row
+      when (new.last_name = 'Person220') execute function public.refuse()`);
+    const end = () => api.asOwner('drop function if exists public.refuse cascade');
+    onTestFinished(async () => void (await end()));
+    return end;
+  };
+
+  test('one that can not be saved holds back no other', async () => {
+    await refusing('23514');
+    await startJobs();
+    const id = await workers.imported(fileOf(...lines));
+    expect(await workers.outcomes(id)).toEqual({ CREATED: MANY - 1, FAILED: 1 });
+    const { rows } = await workers.find(id, { preview: 'FAULTY' });
+    expect(rows).toMatchObject([{ number: 222, fault: IMPORT_RULES.unexpected }]);
+  });
+
+  test('a job that was killed on the way goes on where it stopped, and makes nobody twice', async () => {
+    const mend = await refusing('57P01');
+    const id = await workers.read(fileOf(...lines));
+    await workers.start(id, { columns: ['lastName', 'firstName', null, 'email', null, null, 'types'] });
+    const scope = {
+      ...{ tenantId, payload: { kind: 'WORKERS', importId: id }, attempt: 1, isLastAttempt: false },
+      withTenant: <T>(work: (db: TenantDb) => Promise<T>) => api.database.withTenant(tenantId, work),
+      signal: new AbortController().signal,
+    };
+    const { run } = runImport(api.secrets);
+    await expect(run(scope)).rejects.toThrow('refused');
+    expect(await workers.outcomes(id)).toEqual({ CREATED: 200 });
+    await mend();
+    await run(scope);
+    expect(await workers.outcomes(id)).toEqual({ CREATED: MANY });
+    expect(await names()).toHaveLength(MANY);
+  });
 });
 
 test('starts once, however often it is pressed', async () => {

@@ -26,5 +26,6 @@ export {
   completeKnownRecipient,
   createTakenOver,
   emptyTakenOver,
+  missingOfRecipient,
   removeTakenOver,
 } from '#features/invoice-recipients/taken-over.ts';

@@ -38,14 +38,24 @@ export async function createTakenOver(scope: TakingOver, recipient: InvoiceRecip
   return { id, version: 1 };
 }
 
+/** The customer as a file would complete them, and the paths where nothing was known until now. */
+export async function missingOfRecipient(
+  { db, tenantId }: Pick<TakingOver, 'db' | 'tenantId'>,
+  id: string,
+  given: InvoiceRecipientValues,
+  now = new Date(),
+) {
+  const before = await loadWholeInvoiceRecipient(db, tenantId, id, now);
+  const after = completed(before, given);
+  return { before, after, filled: changedPaths(before, after) };
+}
+
 /** Completes a customer where nothing was known. Contact persons and prices come where there are none at all. */
 export async function completeKnownRecipient(scope: TakingOver, id: string, given: InvoiceRecipientValues) {
   const { db, tenantId, now, record, fileName } = scope;
   await lockRecipientForUpdate(db, id);
   const { version } = await loadInvoiceRecipient(db, tenantId, id);
-  const before = await loadWholeInvoiceRecipient(db, tenantId, id, now);
-  const after = completed(before, given);
-  const filled = changedPaths(before, after);
+  const { before, after, filled } = await missingOfRecipient({ db, tenantId }, id, given, now);
   if (filled.length === 0) return { version, filled };
   const { vatNumber } = after.letterHead;
   if (vatNumber !== null && before.letterHead.vatNumber === null) await checkNewVatNumber(db, vatNumber, now);

@@ -3,6 +3,7 @@ export { admitKnownWorker } from '#features/target-users/admit-known-worker.ts';
 export {
   createTargetUser,
   insertWholeTargetUser,
+  insertWholeTargetUsers,
   onboardTargetUser,
 } from '#features/target-users/create-target-user.ts';
 export { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
@@ -19,7 +20,7 @@ export { lockWorkerForUpdate, lockWorkersForNoKeyUpdate } from '#features/target
 export { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
 export { fingerprintOf, openSecrets, socialSecurityNumberEnds } from '#features/target-users/sealed-secrets.ts';
 export { selectKnownPeople } from '#features/target-users/similar-people.sql.ts';
-export { completeKnownWorker, emptyWorker, removeEnteredWorker } from '#features/target-users/taken-over.ts';
+export { completeKnownWorker, emptyWorker, missingOf, removeEnteredWorker } from '#features/target-users/taken-over.ts';
 export { targetUserType } from '#features/target-users/target-user.graphql.ts';
 export { carAvailabilityType, staffTypeType } from '#features/target-users/target-user-enums.graphql.ts';
 export { personalInformationInput, sectorAttributesInput } from '#features/target-users/target-user-input.graphql.ts';

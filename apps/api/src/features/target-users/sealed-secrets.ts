@@ -37,6 +37,12 @@ const findSealed = (db: TenantDb, id: string) =>
     from target_users where tenant_id = ${TENANT} and user_id = ${id}`,
   );
 
+/** The secrets that a worker has, without opening any. */
+export async function findKeptSecrets(db: TenantDb, id: string): Promise<ReadonlySet<TargetUserSecret>> {
+  const sealed = await findSealed(db, id);
+  return new Set(keysOf(TARGET_USER_SECRETS).filter((secret) => sealed?.[secret]));
+}
+
 /** One secret in clear, null where there is none, undefined where there is no such worker. Each reading leaves a record. */
 export async function openSecret(
   db: TenantDb,
@@ -95,28 +101,33 @@ export async function saveSecrets(
   worker: Worker,
   given: GivenSecrets,
 ): Promise<Record<string, string>> {
-  const changes: Record<string, string> = {};
-  for (const secret of keysOf(TARGET_USER_SECRETS)) {
-    const plain = given[secret];
-    if (plain === undefined) continue;
-    const sealed = plain === null ? null : secrets.seal(placeOf(worker, secret), plain);
-    await sql`/* saveSealedSecret */
-      update target_users set ${sql.ref(COLUMNS[secret])} = ${sealed}
-      where tenant_id = ${TENANT} and user_id = ${worker.userId}`.execute(db);
-    if (secret === 'SOCIAL_SECURITY_NUMBER') await saveFingerprint(db, secrets, worker, plain);
-    changes[secret] = plain === null ? 'removed' : 'changed';
-  }
-  return changes;
+  const named = keysOf(TARGET_USER_SECRETS).filter((secret) => given[secret] !== undefined);
+  if (named.length === 0) return {};
+  const all = Object.entries(sealedColumns(secrets, worker, given));
+  const columns = all.filter(([column]) => named.some((secret) => column.startsWith(COLUMNS[secret])));
+  await sql`/* saveSealedSecrets */
+    update target_users set ${sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))}
+    where tenant_id = ${TENANT} and user_id = ${worker.userId}`.execute(db);
+  return Object.fromEntries(named.map((secret) => [secret, given[secret] === null ? 'removed' : 'changed']));
+}
+
+export type SealedColumns = ReturnType<typeof sealedColumns>;
+
+/** The columns of a worker's secrets. A fingerprint lies beside the sealed number, so that nothing has to be opened to find it. */
+export function sealedColumns(secrets: Secrets, worker: Worker, given: GivenSecrets) {
+  const sealed = (secret: TargetUserSecret) => {
+    const plain = given[secret] ?? null;
+    return plain === null ? null : secrets.seal(placeOf(worker, secret), plain);
+  };
+  const { SOCIAL_SECURITY_NUMBER: number = null } = given;
+  return {
+    social_security_number: sealed('SOCIAL_SECURITY_NUMBER'),
+    social_security_number_hash: number === null ? null : fingerprintOf(secrets, worker.tenantId, number),
+    iban: sealed('IBAN'),
+    bic: sealed('BIC'),
+  };
 }
 
 /** The same for the same number: payroll's people are matched by it. */
 export const fingerprintOf = (secrets: Secrets, tenantId: string, socialSecurityNumber: string): Buffer =>
   secrets.fingerprint(tenantId, COLUMNS.SOCIAL_SECURITY_NUMBER, socialSecurityNumber);
-
-/** Beside the sealed number, so that nothing has to be opened for it. */
-async function saveFingerprint(db: TenantDb, secrets: Secrets, worker: Worker, plain: string | null): Promise<void> {
-  const hash = plain === null ? null : fingerprintOf(secrets, worker.tenantId, plain);
-  await sql`/* saveSocialSecurityNumberHash */
-    update target_users set social_security_number_hash = ${hash}
-    where tenant_id = ${TENANT} and user_id = ${worker.userId}`.execute(db);
-}

@@ -55,11 +55,9 @@ export async function selectSimilarPeople(db: TenantDb, id: string): Promise<Sim
   );
 }
 
-const KnownPerson = z.object({
+const Named = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), contactEmail: z.string() });
+const Signed = z.object({
   id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  contactEmail: z.string(),
   birthday: z.string().nullable(),
   numberHash: z.instanceof(Buffer).nullable(),
 });
@@ -71,17 +69,49 @@ interface Signs {
   readonly numberHashes: readonly Buffer[];
 }
 
-/** The workers to whom any of these signs points; whether they are the same people is for the caller to say. */
+/**
+ * The workers to whom any of these signs points; whether they are the same people is for the caller to say. Each table is asked by
+ * itself: joined, the two are walked through once for each worker as long as nobody has analysed them, which is when a new agency
+ * brings its thousands.
+ */
 export async function selectKnownPeople(db: TenantDb, { emails, birthdays, numberHashes }: Signs) {
-  return rowsOf(
-    db,
-    KnownPerson,
-    sql`/* selectKnownPeople */
-    select u.id, u.first_name, u.last_name, u.contact_email, t.birthday, t.social_security_number_hash as number_hash
-    from users u join target_users t on t.tenant_id = u.tenant_id and t.user_id = u.id
-    where u.tenant_id = ${TENANT} and t.tenant_id = ${TENANT} and u.role = 'TARGET_USER'
-      and t.restricted_until is null and t.anonymised_at is null
-      and (lower(u.contact_email) = any(${emails}::text[]) or t.birthday = any(${birthdays}::date[])
-        or t.social_security_number_hash = any(${numberHashes}::bytea[]))`,
-  );
+  const open = sql`tenant_id = ${TENANT} and restricted_until is null and anonymised_at is null`;
+  const facts = sql`select user_id as id, birthday, social_security_number_hash as number_hash from target_users`;
+  const names = sql`select id, first_name, last_name, contact_email from users
+    where tenant_id = ${TENANT} and role = 'TARGET_USER'`;
+  const [byAddress, bySign] = await Promise.all([
+    rowsOf(
+      db,
+      Named,
+      sql`/* selectPeopleByAddress */
+      ${names} and lower(contact_email) = any(${emails}::text[])`,
+    ),
+    rowsOf(
+      db,
+      Signed,
+      sql`/* selectPeopleBySign */
+      ${facts} where ${open}
+        and (birthday = any(${birthdays}::date[]) or social_security_number_hash = any(${numberHashes}::bytea[]))`,
+    ),
+  ]);
+  const [named, signed] = [new Set(byAddress.map(({ id }) => id)), new Set(bySign.map(({ id }) => id))];
+  const [ofNamed, ofSigned] = await Promise.all([
+    rowsOf(
+      db,
+      Signed,
+      sql`/* selectSignsOfPeople */
+      ${facts} where ${open} and user_id = any(${[...named].filter((id) => !signed.has(id))}::uuid[])`,
+    ),
+    rowsOf(
+      db,
+      Named,
+      sql`/* selectNamesOfPeople */
+      ${names} and id = any(${[...signed].filter((id) => !named.has(id))}::uuid[])`,
+    ),
+  ]);
+  const signs = new Map([...bySign, ...ofNamed].map((one) => [one.id, one]));
+  return [...byAddress, ...ofSigned].flatMap((person) => {
+    const sign = signs.get(person.id);
+    return sign ? [{ ...person, ...sign }] : [];
+  });
 }

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import { loadTargetUser } from '#features/target-users/find-target-user.ts';
 import { isInvitedAlready } from '#features/target-users/invitations.sql.ts';
 import { lockWorkerForUpdate } from '#features/target-users/locks.sql.ts';
-import { type GivenSecrets, openSecrets, saveSecrets } from '#features/target-users/sealed-secrets.ts';
+import { findKeptSecrets, type GivenSecrets, saveSecrets } from '#features/target-users/sealed-secrets.ts';
 import { inputOf } from '#features/target-users/target-user-row.ts';
 import {
   eraseLoggedData,
@@ -37,6 +37,15 @@ interface Touched {
   readonly version: number;
 }
 
+/** The worker as a file would complete them, and the paths where nothing was known until now. */
+export async function missingOf(db: TenantDb, id: string, given: Worker, givenSecrets: GivenSecrets) {
+  const [row, kept] = await Promise.all([loadTargetUser(db, id), findKeptSecrets(db, id)]);
+  const before = inputOf(row);
+  const after = completeWorker(before, given);
+  const missing = keysOf(TARGET_USER_SECRETS).filter((secret) => givenSecrets[secret] && !kept.has(secret));
+  return { version: row.version, before, after, missing, filled: [...changedPaths(before, after), ...missing] };
+}
+
 /** Completes a worker where nothing was known, and answers what was filled. Whoever edits the same one meanwhile saves first or is told. */
 export async function completeKnownWorker(
   { db, tenantId, secrets, record, fileName }: TakingOver,
@@ -45,13 +54,8 @@ export async function completeKnownWorker(
   givenSecrets: GivenSecrets,
 ): Promise<{ readonly version: number; readonly filled: readonly string[] }> {
   await lockWorkerForUpdate(db, id);
-  const { version, ...row } = await loadTargetUser(db, id);
-  const before = inputOf({ version, ...row });
-  const after = completeWorker(before, given);
-  const open = await openSecrets(db, secrets, { tenantId, userId: id });
-  const missing = keysOf(TARGET_USER_SECRETS).filter((secret) => givenSecrets[secret] && !open?.[secret]);
-  const paths = changedPaths(before, after);
-  if (paths.length + missing.length === 0) return { version, filled: [] };
+  const { version, before, after, missing, filled } = await missingOf(db, id, given, givenSecrets);
+  if (filled.length === 0) return { version, filled };
   await save(db, id, after);
   const changes = await saveSecrets(
     db,
@@ -60,7 +64,7 @@ export async function completeKnownWorker(
     Object.fromEntries(missing.map((secret) => [secret, givenSecrets[secret]])),
   );
   record({ entityType: 'target-user', entityId: id, before, after: { ...after, ...changes, imported: fileName } });
-  return { version: (await nextVersionOfWorker(db, id, version)) ?? version, filled: [...paths, ...missing] };
+  return { version: (await nextVersionOfWorker(db, id, version)) ?? version, filled };
 }
 
 async function save(db: TenantDb, id: string, values: Worker): Promise<void> {

@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import { effectiveRatingOf } from '#features/target-users/effective-rating.sql.ts';
 import { INVITATION_STATE } from '#features/target-users/invitations.sql.ts';
 import { qualifiedWorkers } from '#features/target-users/qualified-workers.sql.ts';
+import type { SealedColumns } from '#features/target-users/sealed-secrets.ts';
 import { TargetUserRow } from '#features/target-users/target-user-row.ts';
 import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.sql.ts';
-import { MOMENT, TENANT } from '#platform/database/bound.ts';
+import { MOMENT, MOMENT_SLOT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { rowOf } from '#platform/database/rows.ts';
@@ -39,29 +40,65 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
   );
 }
 
+type Attributes = Pick<Input, 'sectorAttributes' | 'internalAttributes'>;
+
+const attributeColumns = ({ sectorAttributes: sector, internalAttributes: internal }: Attributes) => ({
+  gender: sector.gender,
+  phone_number: sector.phoneNumber,
+  street_name_and_number: sector.address.streetNameAndNumber,
+  postal_code: sector.address.postalCode,
+  location: sector.address.location,
+  country_code: sector.address.countryCode,
+  birthday: sector.birthday,
+  academic_title: sector.academicTitle,
+  marital_status: sector.maritalStatus,
+  nationality_country_code: sector.nationalityCountryCode,
+  clothing_size: sector.clothingSize,
+  car_availability: sector.carAvailability,
+  has_driving_licence: sector.hasDrivingLicence,
+  nationhood: internal.nationhood,
+  has_completed_recruiting_day: internal.hasCompletedRecruitingDay,
+  is_deployable_as_team_leader: internal.isDeployableAsTeamLeader,
+  internal_notes: internal.notes,
+  rating: internal.rating,
+});
+
 /** The facts of a worker whose user record was just made. */
 export async function insertTargetUser(db: TenantDb, id: string): Promise<void> {
   await sql`/* insertTargetUser */
     insert into target_users (tenant_id, user_id) values (${TENANT}, ${id})`.execute(db);
 }
 
-export async function updateAttributes(
-  db: TenantDb,
-  id: string,
-  { sectorAttributes: sector, internalAttributes: internal }: Pick<Input, 'sectorAttributes' | 'internalAttributes'>,
-): Promise<void> {
-  const { address } = sector;
+interface NewFacts extends Attributes, Pick<Input, 'userState'> {
+  readonly id: string;
+  readonly sealed: SealedColumns;
+}
+
+/** The facts of workers whose user records were just made. Who waits for release is not released; others would count as applicants when they leave. */
+export async function insertTargetUsers(db: TenantDb, workers: readonly NewFacts[]): Promise<void> {
+  const rows = workers.map(({ id, userState, sealed, ...attributes }) => ({
+    user_id: id,
+    released_at: userState === 'ONBOARDING' ? null : MOMENT_SLOT,
+    ...attributeColumns(attributes),
+    ...sealed,
+  }));
+  const names = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
+  await insertRows(
+    db,
+    { each: rows.map((row) => Object.values(row)) },
+    (values) => sql`/* insertTargetUsers */
+    insert into target_users (tenant_id, ${sql.join(names)}) ${values}`,
+  );
+  qualifiedWorkers.renew(
+    db,
+    workers.map(({ id }) => id),
+  );
+}
+
+export async function updateAttributes(db: TenantDb, id: string, attributes: Attributes): Promise<void> {
+  const entries = Object.entries(attributeColumns(attributes)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   await sql`/* updateTargetUserAttributes */
-    update target_users set gender = ${sector.gender}, phone_number = ${sector.phoneNumber},
-      street_name_and_number = ${address.streetNameAndNumber}, postal_code = ${address.postalCode},
-      location = ${address.location}, country_code = ${address.countryCode}, birthday = ${sector.birthday},
-      academic_title = ${sector.academicTitle}, marital_status = ${sector.maritalStatus},
-      nationality_country_code = ${sector.nationalityCountryCode}, clothing_size = ${sector.clothingSize},
-      car_availability = ${sector.carAvailability}, has_driving_licence = ${sector.hasDrivingLicence},
-      nationhood = ${internal.nationhood}, has_completed_recruiting_day = ${internal.hasCompletedRecruitingDay},
-      is_deployable_as_team_leader = ${internal.isDeployableAsTeamLeader}, internal_notes = ${internal.notes},
-      rating = ${internal.rating}
-    where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
+    update target_users set ${sql.join(entries)} where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
   qualifiedWorkers.renew(db, [id]);
 }
 
@@ -81,13 +118,22 @@ export async function saveMemberships(
   await sql`/* deleteMemberships */
     delete from ${sql.table(table)} where tenant_id = ${TENANT} and user_id = ${id}
       and not (${sql.ref(column)} = any(${ids}::uuid[]))`.execute(db);
+  await addMemberships(db, kind, [{ id, chosen: ids }]);
+  qualifiedWorkers.renew(db, [id]);
+}
+
+export async function addMemberships(
+  db: TenantDb,
+  kind: keyof typeof MEMBERSHIPS,
+  workers: readonly { readonly id: string; readonly chosen: readonly string[] }[],
+): Promise<void> {
+  const { table, column } = MEMBERSHIPS[kind];
   await insertRows(
     db,
-    { same: [id], each: ids.map((chosen) => [chosen]) },
-    (values) => sql`/* saveMemberships */
+    { each: workers.flatMap(({ id, chosen }) => chosen.map((one) => [id, one])) },
+    (values) => sql`/* addMemberships */
     insert into ${sql.table(table)} (tenant_id, user_id, ${sql.ref(column)}) ${values} on conflict do nothing`,
   );
-  qualifiedWorkers.renew(db, [id]);
 }
 
 export async function markReleased(db: TenantDb, id: string): Promise<void> {

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { USER_FAILURES } from '@gastspiel/domain/users/user-failures.ts';
 import { enqueueSyncAccess } from '#features/users/users.jobs.ts';
-import { bindIdentity, insertUser, moveIdentity, type NewUser, takeUpAccount } from '#features/users/users.sql.ts';
+import { bindIdentity, insertUsers, moveIdentity, type NewUser, takeUpAccount } from '#features/users/users.sql.ts';
 import { writeAudit } from '#platform/audit/audit.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
@@ -20,13 +21,24 @@ export async function createUser(
   identity: Identity | undefined,
   source: string,
 ): Promise<string> {
-  const id = await insertUser(db, user, { awaitsAccount: !identity });
-  if (identity) await bind(db, identity, id);
-  const { role, state } = user;
-  await writeAudit(db, { action: 'users.create', requestId: source }, [
-    { entityType: 'user', entityId: id, after: { role, state } },
-  ]);
+  const id = randomUUID();
+  await createUsers(db, [{ ...user, id, identity }], source);
   return id;
+}
+
+/** The same for many, under ids that were made for them. */
+export async function createUsers(
+  db: TenantDb,
+  people: readonly (NewUser & { readonly id: string; readonly identity: Identity | undefined })[],
+  source: string,
+): Promise<void> {
+  await insertUsers(
+    db,
+    people.map((person) => ({ ...person, awaitsAccount: !person.identity })),
+  );
+  for (const { id, identity } of people) if (identity) await bind(db, identity, id);
+  const records = people.map(({ id, role, state }) => ({ entityType: 'user', entityId: id, after: { role, state } }));
+  await writeAudit(db, { action: 'users.create', requestId: source }, records);
 }
 
 async function bind(db: TenantDb, { issuer, subject }: Identity, userId: string): Promise<void> {

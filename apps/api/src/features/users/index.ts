@@ -1,4 +1,4 @@
-export { bindAccount, createUser, type Identity, moveAccount } from '#features/users/create-user.ts';
+export { bindAccount, createUser, createUsers, type Identity, moveAccount } from '#features/users/create-user.ts';
 export { deleteStaff, updateStaff } from '#features/users/staff.sql.ts';
 export { takeAccessAway } from '#features/users/take-access-away.ts';
 export { userPersonalInformationType, userType } from '#features/users/user.graphql.ts';

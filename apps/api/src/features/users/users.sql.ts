@@ -1,9 +1,10 @@
 import { ROLES, type Role, USER_STATES, type UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { MOMENT, TENANT } from '#platform/database/bound.ts';
+import { MOMENT, MOMENT_SLOT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { affectedBy, insertedId, rowOf, rowsOf } from '#platform/database/rows.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
+import { affectedBy, rowOf, rowsOf } from '#platform/database/rows.ts';
 
 export interface NewUser {
   readonly role: Role;
@@ -13,19 +14,20 @@ export interface NewUser {
   readonly contactEmail: string;
 }
 
-/** A person entered by the office has not asked to be released yet. */
-export async function insertUser(
+/** People under the ids that they were given; one entered by the office has not asked to be released yet. */
+export async function insertUsers(
   db: TenantDb,
-  user: NewUser,
-  { awaitsAccount }: { readonly awaitsAccount: boolean },
-): Promise<string> {
-  return insertedId(
+  people: readonly (NewUser & { readonly id: string; readonly awaitsAccount: boolean })[],
+): Promise<void> {
+  const each = people.map(({ id, role, state, firstName, lastName, contactEmail, awaitsAccount }) => [
+    ...[id, role, state, firstName, lastName, contactEmail, awaitsAccount, awaitsAccount ? null : MOMENT_SLOT],
+  ]);
+  await insertRows(
     db,
-    sql`/* insertUser */
-    insert into users (tenant_id, role, state, first_name, last_name, contact_email, awaits_account, onboarding_completed_at)
-    values (${TENANT}, ${user.role}, ${user.state}, ${user.firstName}, ${user.lastName}, ${user.contactEmail},
-      ${awaitsAccount}, ${awaitsAccount ? null : MOMENT})
-    returning id`,
+    { each },
+    (values) => sql`/* insertUsers */
+    insert into users (tenant_id, id, role, state, first_name, last_name, contact_email, awaits_account,
+      onboarding_completed_at) ${values}`,
   );
 }
 

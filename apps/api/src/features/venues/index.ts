@@ -1,1 +1,1 @@
-export { insertVenue } from '#features/venues/venues.sql.ts';
+export { insertVenue, selectVenues } from '#features/venues/venues.sql.ts';

@@ -22,8 +22,10 @@ export const TENANT_SLOT = new Slot('tenant');
  */
 export const TENANT = sql<string>`${TENANT_SLOT}::uuid`;
 
+export const MOMENT_SLOT = new Slot('moment');
+
 /** When the transaction began, by the database's clock: the same for all of its statements, as `now()` was. */
-export const MOMENT = sql`${new Slot('moment')}::timestamptz`;
+export const MOMENT = sql`${MOMENT_SLOT}::timestamptz`;
 
 interface Bound {
   tenant: string | undefined;

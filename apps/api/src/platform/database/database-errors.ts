@@ -44,6 +44,9 @@ export const isUnstorable = (error: unknown): boolean =>
 const isMalformedJson = (error: unknown): boolean =>
   codeOf(error) === '22P02' && error instanceof Error && /\btype json\b/.test(error.message);
 
+/** A value that no column takes, or a rule of the table refuses: the caller's data, whatever else is wrong with them. */
+export const isRefusedValue = (error: unknown): boolean => /^2[23]/.test(codeOf(error) ?? '');
+
 export const isForeignKeyViolation = (error: unknown): boolean => codeOf(error) === '23503';
 
 /** Says whether a value is there already that this constraint allows once. */
