@@ -3,13 +3,18 @@ import { type CheckedRow, faultsOf, type RowCells } from '#domain/imports/checke
 import type { Choices } from '#domain/imports/import-field.ts';
 import { PRICE, recipientFields } from '#domain/imports/recipient-fields.ts';
 import { germanIssue } from '#domain/input/input-rules.ts';
+import { text } from '#domain/input/text-input.ts';
 import { withValueAt } from '#domain/input/value-at.ts';
 import { BLANK_RECIPIENT } from '#domain/invoice-recipients/blank-recipient.ts';
 import { InvoiceRecipientInput } from '#domain/invoice-recipients/invoice-recipient-input.ts';
+import { INVOICE_RECIPIENT_LIMITS } from '#domain/invoice-recipients/invoice-recipient-rules.ts';
 import { VenueInput } from '#domain/venues/venue-input.ts';
 
-/** The form of a customer, and the places where their events are. */
-const Recipient = z.object({ recipient: InvoiceRecipientInput, venues: z.array(VenueInput) });
+/** The form of a customer, and the places where their events are. Who comes without a number is given one, as the form proposes it. */
+const Recipient = z.object({
+  recipient: InvoiceRecipientInput.extend({ customerNumber: text(INVOICE_RECIPIENT_LIMITS.customerNumber) }),
+  venues: z.array(VenueInput),
+});
 export type RecipientRow = z.output<typeof Recipient>;
 
 /** A row of a table of customers by the very rules of the form. */
@@ -20,9 +25,9 @@ export function checkRecipient(cells: RowCells, choices: Choices): CheckedRow<Re
   let [hasContact, venues] = [false, [] as unknown[]];
   const prices: { readonly key: string; readonly appointmentTypeId: string; readonly price: unknown }[] = [];
   for (const { key, path, read } of fields) {
-    const text = cells.get(key);
-    if (!text) continue;
-    const value = read(text, choices);
+    const cell = cells.get(key);
+    if (!cell) continue;
+    const value = read(cell, choices);
     if (path.startsWith(CONTACT)) {
       contact = { ...contact, [path.slice(CONTACT.length)]: value };
       hasContact = true;

@@ -1,3 +1,6 @@
+import { changedPaths } from '#domain/input/changed-paths.ts';
+import { valueAt } from '#domain/input/value-at.ts';
+
 /** Reads what stands in a cell as a form would hold it. What it can't read stays as it is: the form's own rule then says so. */
 export type ReadCell = (text: string, choices: Choices) => unknown;
 
@@ -19,6 +22,8 @@ export interface ImportField {
   readonly headings: readonly string[];
   /** Where its value goes in the form's input, and where the form's faults come back from. */
   readonly path: string;
+  /** The path under which it is completed, where that is another one. */
+  readonly completedAs?: string;
   readonly read: ReadCell;
   /** Only who may see secrets sees this in a preview. */
   readonly isSecret?: true;
@@ -32,6 +37,27 @@ export const headingKey = (heading: string): string =>
     .replace(/\p{M}|[^\p{L}\p{N}]/gu, '')
     .replaceAll('ß', 'ss')
     .slice(0, 256);
+
+export const EFFECTS = ['FILLS', 'KEEPS', 'PROPOSES'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** Somebody who is here already, beside what a row says of them. */
+export interface Comparison {
+  /** The paths at which the row fills something. */
+  readonly filled: readonly string[];
+  readonly before: object;
+  readonly given: object;
+}
+
+/** The effect of a cell on somebody known: it fills what was empty, or says otherwise than what stays. Nothing where both say the same. */
+export function effectOf(
+  { path, completedAs = path }: ImportField,
+  { filled, before, given }: Comparison,
+): Effect | null {
+  const isFilled = filled.some((at) => at === completedAs || completedAs.startsWith(`${at}.`));
+  if (isFilled) return 'FILLS';
+  return changedPaths(valueAt(before, path), valueAt(given, path)).length > 0 ? 'KEEPS' : null;
+}
 
 /** Guesses the columns: as the agency said the last time, else by their headings. Each field is taken once. */
 export function guessColumns(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkRecipient } from '#domain/imports/check-recipient.ts';
 import { checkWorker } from '#domain/imports/check-worker.ts';
-import { guessColumns } from '#domain/imports/import-field.ts';
+import { effectOf, guessColumns } from '#domain/imports/import-field.ts';
 import * as read from '#domain/imports/read-cells.ts';
 import { recipientFields } from '#domain/imports/recipient-fields.ts';
 import { WORKER_FIELDS } from '#domain/imports/worker-fields.ts';
@@ -77,6 +77,19 @@ describe('a cell', () => {
 const terms = { userState: 'ACTIVE' as const, defaultPoolId: SERVICE, choices, today: '2026-10-28' };
 const ANNA = { lastName: 'Pichler', firstName: 'Anna', email: 'anna@example.at', types: 'Service' };
 const worker = (cells: object, more: object = {}) => checkWorker(new Map(Object.entries(cells)), { ...terms, ...more });
+
+test.each([
+  ['a list that was empty', { path: 'contactPersons.0.name' }, 'FILLS'],
+  ['a value under another path', { path: 'iban', completedAs: 'IBAN' }, 'FILLS'],
+  ['another value than the one that stays', { path: 'head.name' }, 'KEEPS'],
+  ['the same value', { path: 'head.email' }, null],
+  ['nothing that is known', { path: 'head.phone' }, null],
+])('the effect of %s', (_name, field, effect) => {
+  const before = { head: { name: 'Bauer', email: 'b@example.at' }, contactPersons: [] };
+  const given = { head: { name: 'Anders', email: 'b@example.at' }, contactPersons: [{ name: 'Eva' }], iban: 'AT' };
+  const comparison = { filled: ['contactPersons', 'IBAN'], before, given };
+  expect(effectOf({ key: '', label: '', headings: [], read: read.asText, ...field }, comparison)).toBe(effect);
+});
 
 test('a worker is checked by the rules of the form', () => {
   const { values, faults } = worker({
@@ -159,7 +172,7 @@ test('a customer comes with prices, a contact person and venues', () => {
 });
 
 test.each([
-  ['customerNumber', { customerNumber: '' }],
+  ['customerNumber', { customerNumber: 'x'.repeat(300) }],
   ['name', { name: '' }],
   ['street', { street: '' }],
   ['postalCode', { postalCode: '99' }],

@@ -138,6 +138,7 @@ export const recipientFields = (types: readonly Choice[]): readonly ImportField[
     label: `Preis ${description}`,
     headings: [description, `Stundensatz ${description}`, `${description} Preis`, `${description} €/h`],
     path: `${PRICE}${id}`,
+    completedAs: 'appointmentTypePrices',
     read: read.asAmount,
   })),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextCustomerNumber } from '#domain/invoice-recipients/next-customer-number.ts';
+import { nextCustomerNumber, nextCustomerNumbers } from '#domain/invoice-recipients/next-customer-number.ts';
 
 test.each<[string, readonly string[], string]>([
   ['no customer yet', [], '1001'],
@@ -15,4 +15,9 @@ test.each<[string, readonly string[], string]>([
   ['the last number of a width', ['K-99'], 'K-100'],
 ])('after %s', (_name, numbers, next) => {
   expect(nextCustomerNumber(numbers)).toBe(next);
+});
+
+test('many get theirs one after the other, longer ones too', () => {
+  expect(nextCustomerNumbers(['K-98'], 3)).toEqual(['K-99', 'K-100', 'K-101']);
+  expect(nextCustomerNumbers([], 2)).toEqual(['1001', '1002']);
 });

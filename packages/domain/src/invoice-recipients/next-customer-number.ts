@@ -15,7 +15,10 @@ const FIRST = '1001';
  * A forecast of the number that the next customer gets: the one after the highest of the agency's usual kind, such as
  * 1042 or K-1042. The usual kind is the one that most customers have; purely numeric ones win a draw.
  */
-export function nextCustomerNumber(numbers: readonly string[]): string {
+export const nextCustomerNumber = (numbers: readonly string[]): string => nextCustomerNumbers(numbers, 1)[0] ?? FIRST;
+
+/** The same for so many customers, one after the other. */
+export function nextCustomerNumbers(numbers: readonly string[], count: number): readonly string[] {
   const families = new Map<string, Family>();
   for (const number of numbers) {
     const [, prefix, digits] = COUNTED.exec(number) ?? [];
@@ -26,7 +29,8 @@ export function nextCustomerNumber(numbers: readonly string[]): string {
   const [usual] = [...families.values()].sort(
     (one, other) => other.count - one.count || one.prefix.length - other.prefix.length,
   );
-  return usual ? usual.prefix + String(usual.highest + 1).padStart(usual.width, '0') : FIRST;
+  const { prefix, highest, width } = usual ?? { prefix: '', highest: Number(FIRST) - 1, width: FIRST.length };
+  return Array.from({ length: count }, (_, index) => prefix + String(highest + 1 + index).padStart(width, '0'));
 }
 
 function joined(family: Family | undefined, prefix: string, digits: string): Family {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { SHEET_RULES } from '@gastspiel/domain/failures/sheet-failures.ts';
+import type { RowCells } from '@gastspiel/domain/imports/checked-row.ts';
 import { IMPORT_RULES } from '@gastspiel/domain/imports/import-failures.ts';
 import type { Choices } from '@gastspiel/domain/imports/import-field.ts';
 import type { Identifying, Identity, ImportKind, ImportTerms, Looking } from '#features/imports/import-kind.ts';
@@ -9,7 +10,7 @@ import type { Table } from '#platform/sheets/table.ts';
 /** A row that was checked by itself and against those before it. */
 export interface EvaluatedRow {
   readonly number: number;
-  readonly cells: ReadonlyMap<string, string>;
+  readonly cells: RowCells;
   readonly faults: Readonly<Record<string, string>>;
   readonly values: unknown;
   readonly identities: readonly Identity[];
@@ -33,6 +34,19 @@ export async function rulesOf(kind: ImportKind, looking: Looking, terms: ImportT
   return { known, check: await kind.checker(looking, terms, choices) };
 }
 
+const columnsOf = ({ columns }: ImportTerms, known: ReadonlySet<string>) =>
+  columns.map((key, index) => ({ key: key && known.has(key) ? key : undefined, index }));
+
+const cellsOf = (columns: ReturnType<typeof columnsOf>, texts: readonly string[]): RowCells =>
+  new Map(columns.flatMap(({ key, index }) => (key ? [[key, texts[index] ?? '']] : [])));
+
+/** The values of one row that was found sound before. */
+export const valuesOf = (
+  texts: readonly string[],
+  terms: ImportTerms,
+  { known, check }: Awaited<ReturnType<typeof rulesOf>>,
+): unknown => check(cellsOf(columnsOf(terms, known), texts)).values;
+
 /** Checks all rows. Whoever stands in the table twice is taken from the first row; the later one says so. */
 export async function checkRows(
   kind: ImportKind,
@@ -41,12 +55,12 @@ export async function checkRows(
   terms: ImportTerms,
   { known, check }: Awaited<ReturnType<typeof rulesOf>>,
 ): Promise<readonly EvaluatedRow[]> {
-  const columns = terms.columns.map((key, index) => ({ key: key && known.has(key) ? key : undefined, index }));
+  const columns = columnsOf(terms, known);
   const seen = new Map<string, number>();
   const rows: EvaluatedRow[] = [];
   for (const [index, { number, cells: texts, formulas }] of table.rows.entries()) {
     if (index % AT_A_TIME === AT_A_TIME - 1) await setImmediate();
-    const cells = new Map(columns.flatMap(({ key, index: at }) => (key ? [[key, texts[at] ?? '']] : [])));
+    const cells = cellsOf(columns, texts);
     const formulaFaults = columns.flatMap(({ key, index: at }) =>
       key && formulas.includes(at) ? [[key, SHEET_RULES.formula]] : [],
     );

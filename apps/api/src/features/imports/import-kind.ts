@@ -1,5 +1,5 @@
 import type { CheckedRow, RowCells } from '@gastspiel/domain/imports/checked-row.ts';
-import type { Choices, ImportField } from '@gastspiel/domain/imports/import-field.ts';
+import type { Choices, Comparison, ImportField } from '@gastspiel/domain/imports/import-field.ts';
 import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import { z } from 'zod';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -32,8 +32,14 @@ export interface TakingOver extends MutationScope, Looking {
   readonly fileName: string;
 }
 
+/** The texts of one field, by row; none where the row has its own. */
+interface Proposals {
+  readonly field: string;
+  readonly texts: readonly (string | undefined)[];
+}
+
 /** A row about somebody or something that is here already. */
-export interface Known<Values = unknown> {
+interface Known<Values = unknown> {
   readonly entityId: string;
   readonly values: Values;
 }
@@ -70,10 +76,16 @@ export interface ImportKind<A extends Action = Action, Values = unknown> {
     looking: Looking,
     values: readonly Values[],
   ) => Promise<ReadonlyMap<string, ReadonlySet<string>>>;
-  /** In this order. */
-  readonly create: (scope: TakingOver, rows: readonly Values[]) => Promise<readonly Touched[]>;
-  /** The paths that each of these rows would fill in what is known; nobody waits for it. */
-  readonly findFilled: (looking: Looking, known: readonly Known<Values>[]) => Promise<readonly (readonly string[])[]>;
+  /** Proposes for these rows where their own cell is empty; `file` is all rows that there are. */
+  readonly propose?: (looking: Looking, rows: readonly Values[], file: readonly RowCells[]) => Promise<Proposals>;
+  /** In this order, each with what was proposed for it. */
+  readonly create: (
+    scope: TakingOver,
+    rows: readonly Values[],
+    proposed: Proposals | undefined,
+  ) => Promise<readonly Touched[]>;
+  /** Puts everything known beside what these rows say; nobody waits for it. */
+  readonly compare: (looking: Looking, known: readonly Known<Values>[]) => Promise<readonly Comparison[]>;
   readonly complete: (scope: TakingOver, id: string, values: Values) => Promise<Completed>;
   /** Takes away what was made, if nobody has touched it since. */
   readonly remove: (scope: TakingOver, touched: Touched) => Promise<boolean>;

@@ -1,5 +1,6 @@
 import { checkRecipient } from '@gastspiel/domain/imports/check-recipient.ts';
-import { recipientFields } from '@gastspiel/domain/imports/recipient-fields.ts';
+import { PRICE, recipientFields } from '@gastspiel/domain/imports/recipient-fields.ts';
+import { nextCustomerNumbers } from '@gastspiel/domain/invoice-recipients/next-customer-number.ts';
 import { isSameVenue, type VenueValues } from '@gastspiel/domain/venues/venue-input.ts';
 import { defineImport, type Identity } from '#features/imports/import-kind.ts';
 import {
@@ -8,6 +9,7 @@ import {
   emptyTakenOver,
   missingOfRecipient,
   removeTakenOver,
+  selectCustomerNumbers,
   selectKnownRecipients,
 } from '#features/invoice-recipients/index.ts';
 import { insertVenue, selectVenues } from '#features/venues/index.ts';
@@ -19,12 +21,20 @@ interface Signs {
   readonly contactEmail: string | null;
 }
 
+const NUMBER = 'customerNumber';
+
 /** Two branches of one company have one VAT number: the customer's number comes first. */
 const identitiesOf = ({ customerNumber, vatNumber, contactEmail }: Signs): readonly Identity[] => [
-  { key: `customer ${customerNumber.toLowerCase()}`, field: 'customerNumber' },
+  ...(customerNumber ? [{ key: `customer ${customerNumber.toLowerCase()}`, field: NUMBER }] : []),
   ...(vatNumber ? [{ key: `vat ${vatNumber}`, field: 'vatNumber' }] : []),
   ...(contactEmail ? [{ key: `email ${contactEmail.toLowerCase()}`, field: 'email' }] : []),
 ];
+
+interface Priced {
+  readonly appointmentTypePrices: readonly { readonly appointmentTypeId: string; readonly price: bigint }[];
+}
+const pricesByPath = ({ appointmentTypePrices }: Priced) =>
+  Object.fromEntries(appointmentTypePrices.map(({ appointmentTypeId, price }) => [PRICE + appointmentTypeId, price]));
 
 /** Among the paths that were filled: a place that was added. */
 const VENUE = 'venue:';
@@ -51,21 +61,36 @@ export const RECIPIENTS = defineImport({
     }
     return known;
   },
-  create: async (scope, rows) => {
+  propose: async ({ db, tenantId }, rows, file) => {
+    // Those of the file too, faulty ones as well: who is mended later must not find the number with somebody else.
+    const taken = [...(await selectCustomerNumbers(db, tenantId)), ...file.map((cells) => cells.get(NUMBER) ?? '')];
+    const next = nextCustomerNumbers(taken, rows.length).values();
+    return {
+      field: NUMBER,
+      texts: rows.map(({ recipient }) => (recipient.customerNumber === '' ? next.next().value : undefined)),
+    };
+  },
+  create: async (scope, rows, proposed) => {
     const made: { readonly id: string; readonly version: number }[] = [];
-    for (const { recipient, venues } of rows) {
-      const created = await createTakenOver(scope, recipient);
+    for (const [index, { recipient, venues }] of rows.entries()) {
+      const customerNumber = recipient.customerNumber || (proposed?.texts[index] ?? '');
+      const created = await createTakenOver(scope, { ...recipient, customerNumber });
       for (const venue of venues) await insertVenue(scope.db, created.id, venue);
       made.push(created);
     }
     return made;
   },
-  findFilled: async (scope, known) =>
+  compare: (looking, known) =>
     Promise.all(
-      known.map(async ({ entityId, values: { recipient, venues } }) => [
-        ...(await missingOfRecipient(scope, entityId, recipient)).filled,
-        ...(await missingVenues(scope.db, entityId, venues)).map(() => 'venues'),
-      ]),
+      known.map(async ({ entityId, values: { recipient, venues } }) => {
+        const { before, filled } = await missingOfRecipient(looking, entityId, recipient);
+        const isPlaceMissing = (await missingVenues(looking.db, entityId, venues)).length > 0;
+        return {
+          before: { ...before, ...pricesByPath(before) },
+          given: { ...recipient, ...pricesByPath(recipient) },
+          filled: [...filled, ...(isPlaceMissing ? ['venues'] : [])],
+        };
+      }),
     ),
   // Places are added to a list to choose from, which is no field of the customer.
   complete: async (scope, id, { recipient, venues }) => {

@@ -77,9 +77,12 @@ export const WORKERS = defineImport({
     }
     return ids.map((id) => ({ id, version: 1 }));
   },
-  findFilled: async ({ db }, known) =>
+  compare: ({ db }, known) =>
     Promise.all(
-      known.map(async ({ entityId, values }) => (await missingOf(db, entityId, values, secretsOf(values))).filled),
+      known.map(async ({ entityId, values: given }) => {
+        const { before, filled } = await missingOf(db, entityId, given, secretsOf(given));
+        return { before, filled, given };
+      }),
     ),
   complete: (scope, id, row) => completeKnownWorker(scope, id, row, secretsOf(row)),
   remove: removeEnteredWorker,

@@ -1,9 +1,11 @@
+import { EFFECTS } from '@gastspiel/domain/imports/import-field.ts';
 import { type ImportKind, ImportTerms } from '#features/imports/import-kind.ts';
 import { RECIPIENTS } from '#features/imports/import-recipients.ts';
 import { WORKERS } from '#features/imports/import-workers.ts';
 import { OUTCOMES } from '#features/imports/imports.sql.ts';
-import { type LoadedImport, PREVIEWS, type PreviewedRow } from '#features/imports/load-import.ts';
+import type { LoadedImport, PreviewedRow } from '#features/imports/load-import.ts';
 import { importUseCases } from '#features/imports/use-cases.ts';
+import { PREVIEWS } from '#features/imports/verdicts.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { enumOf } from '#platform/graphql/once-per-schema.ts';
@@ -52,6 +54,11 @@ export const importsSchema: SchemaPart = (builder) => {
   add(RECIPIENTS);
 };
 
+const effectType = enumOf(
+  'CellEffect',
+  'Fills what was empty; says otherwise than what stays; or is the next free one, since the file has none.',
+  EFFECTS,
+);
 const previewType = enumOf('ImportPreview', 'The fate of a row.', PREVIEWS);
 export const termsInput = inputOf(
   'ImportTerms',
@@ -80,6 +87,12 @@ function importType(builder: Builder) {
         nullable: { list: false, items: true },
         description: 'The sentences of the form, by column.',
         resolve: ({ faults }) => [...faults],
+      }),
+      effects: t.field({
+        type: [effectType(builder)],
+        nullable: { list: false, items: true },
+        description: 'By column; nothing where the cell says what is known, or the row is not about somebody known.',
+        resolve: ({ effects }) => [...effects],
       }),
     }),
   });
@@ -113,7 +126,9 @@ function importType(builder: Builder) {
     fields: (t) => ({
       id: t.exposeID('id'),
       fileName: t.exposeString('fileName'),
+      uploadId: t.exposeID('uploadId'),
       sheet: t.exposeString('sheet', { nullable: true }),
+      sheets: t.stringList({ description: 'Those that can be read instead.', resolve: ({ sheets }) => [...sheets] }),
       rowCount: t.exposeInt('rowCount'),
       userState: t.string({ resolve: ({ terms }) => terms.userState }),
       startedAt: t.string({ nullable: true, resolve: ({ startedAt }) => instant(startedAt) }),

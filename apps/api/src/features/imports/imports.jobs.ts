@@ -1,4 +1,5 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import type { RowCells } from '@gastspiel/domain/imports/checked-row.ts';
 import { IMPORT_RULES } from '@gastspiel/domain/imports/import-failures.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -55,7 +56,7 @@ export const runImport = (secrets: Secrets): Job =>
       // Seconds of work: no transaction waits for it.
       const checked = await checkRows(kind, { tenantId, secrets }, table, terms, rules);
       const rows = checked.filter(({ number }) => !done.has(number));
-      const run = { job, kind, secrets, found };
+      const run = { job, kind, secrets, found, file: checked.map(({ cells }) => cells) };
       for (let at = 0; at < rows.length; at += BATCH) await takeOver(run, rows.slice(at, at + BATCH));
       await withTenant((db) => markEnded(db, importId));
     },
@@ -66,6 +67,7 @@ interface Run {
   readonly kind: ImportKind;
   readonly secrets: Secrets;
   readonly found: ImportRow;
+  readonly file: readonly RowCells[];
 }
 
 /**
@@ -92,16 +94,20 @@ async function takeOver(run: Run, rows: readonly EvaluatedRow[]): Promise<void> 
 type Done = Omit<DoneRow, 'undone'>;
 const NOTHING = { entityId: null, version: null, filled: [], faults: null };
 
-async function saveRows({ kind }: Run, scope: TakingOver, rows: readonly RecognisedRow[]): Promise<readonly Done[]> {
+async function saveRows(
+  { kind, file }: Run,
+  scope: TakingOver,
+  rows: readonly RecognisedRow[],
+): Promise<readonly Done[]> {
   const sound = rows.filter(({ values }) => values !== undefined);
   const [known, unknown] = [sound.filter(isKnown), sound.filter((row) => !isKnown(row))];
-  const created = await kind.create(
-    scope,
-    unknown.map(({ values }) => values),
-  );
+  const fresh = unknown.map(({ values }) => values);
+  const proposed = fresh.length > 0 ? await kind.propose?.(scope, fresh, file) : undefined;
+  const created = await kind.create(scope, fresh, proposed);
   const made = new Map(unknown.map(({ number }, index) => [number, created[index]]));
-  const fills = await kind.findFilled(scope, known);
-  const complete = new Set(known.filter((_row, index) => fills[index]?.length === 0).map(({ number }) => number));
+  const compared = await kind.compare(scope, known);
+  const isWhole = (_row: unknown, index: number) => compared[index]?.filled.length === 0;
+  const complete = new Set(known.filter(isWhole).map(({ number }) => number));
   const done: Done[] = [];
   for (const { number, values, faults, entityId = null } of rows) {
     const { id, version = null } = made.get(number) ?? {};
@@ -136,7 +142,7 @@ async function fail({ job, found }: Run, { number }: EvaluatedRow, error: unknow
 const isOfOneRow = (error: unknown): boolean => error instanceof Failure || isRefusedValue(error);
 
 /** A transaction whose records say who started it and which file it was. */
-async function within(run: Run, work: (scope: TakingOver) => Promise<unknown>): Promise<void> {
+async function within(run: Omit<Run, 'file'>, work: (scope: TakingOver) => Promise<unknown>): Promise<void> {
   const { job, kind, secrets, found } = run;
   const { tenantId, withTenant } = job;
   await withTenant(async (db: TenantDb) => {

@@ -24,12 +24,16 @@ export const ImportRow = z.object({
 });
 export type ImportRow = Readonly<z.output<typeof ImportRow>>;
 
+/** The upload is read again when another one of its sheets is wanted. */
+const KeptTable = Table.extend({ uploadId: z.string() });
+export type KeptTable = Readonly<z.output<typeof KeptTable>>;
+
 interface NewImport {
   readonly id: string;
   readonly tenantId: string;
   readonly kind: string;
   readonly fileName: string;
-  readonly table: Table;
+  readonly table: KeptTable;
   readonly actor: { readonly homeTenantId: string; readonly userId: string };
 }
 
@@ -56,14 +60,14 @@ export async function openTable(
   secrets: Secrets,
   tenantId: string,
   id: string,
-): Promise<Table | undefined> {
+): Promise<KeptTable | undefined> {
   const row = await rowOf(
     db,
     z.object({ sealed: z.instanceof(Buffer) }),
     sql`/* openTable */
     select sealed from imports where tenant_id = ${TENANT} and id = ${id}`,
   );
-  return row && Table.parse(JSON.parse(secrets.open(placeOf(tenantId, id), row.sealed)));
+  return row && KeptTable.parse(JSON.parse(secrets.open(placeOf(tenantId, id), row.sealed)));
 }
 
 /** False when it runs already. */

@@ -19,7 +19,6 @@ beforeEach(async () => {
   admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
 });
 const workers = importCalls(api, 'Worker', () => admin);
-const recipients = importCalls(api, 'Recipient', () => admin);
 const { invite } = invitationCalls(api, () => admin);
 const startJobs = () => runTestJobs(api, runImport(api.secrets), undoImportedRows(api.secrets));
 
@@ -43,29 +42,6 @@ const people = () =>
     [tenantId],
   );
 const names = async () => (await people()).map(({ last_name }) => last_name);
-
-test('a file is guessed, checked and counted before anything is written', async () => {
-  const id = await workers.read(fileOf(ANNA, MILAN, FAULTY), 'Personal 2026.csv');
-  const found = await workers.find(id, {
-    terms: { columns: ['lastName', 'firstName', 'birthday', 'email', 'phone', 'socialSecurityNumber', 'types', null] },
-  });
-  expect(found).toMatchObject({
-    fileName: 'Personal 2026.csv',
-    sheet: null,
-    rowCount: 3,
-    counts: { new: 2, existing: 0, faulty: 1 },
-  });
-  expect(found.columns.map(({ field }: { field: string }) => field)).toEqual([
-    ...['lastName', 'firstName', 'birthday', 'email', 'phone', 'socialSecurityNumber', 'types', null],
-  ]);
-  expect(found.columns[2].examples).toEqual(['04.11.1999', '17.02.2001', '31.02.1997']);
-  const [first] = found.rows;
-  expect(first).toMatchObject({ number: 4, becomes: 'FAULTY' });
-  expect(first.faults.map(Boolean)).toEqual([false, false, true, true, false, false, false, false]);
-  expect(first.texts[2]).toBe('31.02.1997');
-  expect(await names()).toEqual([]);
-  expect((await workers.find(id, { preview: 'NEW' })).shownCount).toBe(2);
-});
 
 test('its people are here without an account, whole, in the state that was chosen; the history names the file', async () => {
   await startJobs();
@@ -261,35 +237,5 @@ describe('undoing', () => {
     const id = await workers.imported(fileOf(ANNA));
     await api.asOwner(`update imports set ended_at = now() - interval '25 hours' where id = $1`, [id]);
     expect(await workers.undo(id)).toBe('imports.tooLate');
-  });
-});
-
-describe('customers', () => {
-  const CUSTOMERS = 'KdNr;Firma;Straße;PLZ;Ort;UID;Ansprechpartner;Service;Bar;Einsatzort';
-  const PALAIS = '007;Palais Wehrgraf;Herrengasse 9;1010;Wien;;Eva Novak;31,90;;Saal, Garten';
-
-  test('come with own prices, contact person and venues; leading zeros stay', async () => {
-    await startJobs();
-    const id = await recipients.imported([CUSTOMERS, PALAIS].join('\n'));
-    expect(await recipients.outcomes(id)).toEqual({ CREATED: 1 });
-    const [row] = await api.asOwner(
-      `select r.customer_number, (select count(*)::int from venues v where v.invoice_recipient_id = r.id) as venues,
-        (select min(price_in_cents)::int from invoice_recipient_prices p where p.invoice_recipient_id = r.id) as price,
-        (select min(name) from invoice_recipient_contact_persons c where c.invoice_recipient_id = r.id) as contact
-       from invoice_recipients r where r.tenant_id = $1`,
-      [tenantId],
-    );
-    expect(row).toEqual({ customer_number: '007', venues: 2, price: 3190, contact: 'Eva Novak' });
-    const again = await recipients.imported([CUSTOMERS, PALAIS.replace('31,90', '99,00')].join('\n'));
-    expect(await recipients.outcomes(again)).toEqual({ UNCHANGED: 1 });
-  });
-
-  test('are taken away again', async () => {
-    await startJobs();
-    const id = await recipients.imported([CUSTOMERS, PALAIS].join('\n'));
-    await recipients.undo(id);
-    await until(
-      async () => (await api.asOwner('select 1 from invoice_recipients where tenant_id = $1', [tenantId])).length === 0,
-    );
   });
 });

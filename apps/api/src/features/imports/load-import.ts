@@ -1,7 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { IMPORT_FAILURES } from '@gastspiel/domain/imports/import-failures.ts';
-import { guessColumns, type ImportField } from '@gastspiel/domain/imports/import-field.ts';
-import { checkRows, choicesOf, recogniseRows, rulesOf } from '#features/imports/evaluate-rows.ts';
+import { type Effect, effectOf, guessColumns, type ImportField } from '@gastspiel/domain/imports/import-field.ts';
+import { choicesOf, rulesOf, valuesOf } from '#features/imports/evaluate-rows.ts';
 import type { ImportKind, ImportTerms, Looking } from '#features/imports/import-kind.ts';
 import {
   countDoneRows,
@@ -10,12 +10,9 @@ import {
   selectDoneRows,
   selectRemembered,
 } from '#features/imports/imports.sql.ts';
+import { type Preview, type Verdict, verdictsOf, verdictsOn } from '#features/imports/verdicts.ts';
 import type { PageRequest } from '#platform/graphql/paging.ts';
 import type { Table } from '#platform/sheets/table.ts';
-
-/** Which rows a preview shows. */
-export const PREVIEWS = ['NEW', 'EXISTING', 'FAULTY'] as const;
-type Preview = (typeof PREVIEWS)[number];
 
 export interface PreviewedRow {
   readonly number: number;
@@ -26,6 +23,7 @@ export interface PreviewedRow {
   /** By the columns of the file. */
   readonly texts: readonly string[];
   readonly faults: readonly (string | null)[];
+  readonly effects: readonly (Effect | null)[];
 }
 
 interface Asked {
@@ -47,26 +45,25 @@ export async function loadImport(
   if (!table) throw new Failure(IMPORT_FAILURES.gone);
   const fields = kind.fields(await choicesOf(looking));
   const terms = found.terms ?? asked ?? (await guessedTerms(kind, looking, table, fields));
-  const rows = found.startedAt
-    ? await doneRows(looking, found, table, terms)
-    : await previewedRows(kind, looking, table, terms);
-  const shown = preview ? rows.filter(({ becomes }) => becomes === preview) : rows;
-  const count = (which: Preview) => rows.filter(({ becomes }) => becomes === which).length;
-  const done = await countDoneRows(looking.db, found.id);
+  const verdicts = found.startedAt
+    ? verdictsOf(await selectDoneRows(looking.db, found.id), table)
+    : await verdictsOn(kind, looking, { importId: found.id, table, terms });
+  const shown = preview ? verdicts.filter(({ becomes }) => becomes === preview) : verdicts;
+  const count = (which: Preview) => verdicts.filter(({ becomes }) => becomes === which).length;
+  const paged = shown.slice(page.number * page.size, (page.number + 1) * page.size);
+  const rows = paged.map((verdict) => told(verdict, table, terms));
   return {
     ...found,
-    sheet: table.sheet,
-    terms,
-    fields,
+    ...{ sheet: table.sheet, sheets: table.sheets, uploadId: table.uploadId, terms, fields },
     columns: table.headings.map((heading, index) => ({
       heading,
       field: terms.columns[index] || null,
       examples: examplesOf(table, index),
     })),
     counts: { new: count('NEW'), existing: count('EXISTING'), faulty: count('FAULTY') },
-    outcomes: done,
+    outcomes: await countDoneRows(looking.db, found.id),
     shownCount: shown.length,
-    rows: shown.slice(page.number * page.size, (page.number + 1) * page.size),
+    rows: found.startedAt ? rows : await compared(kind, looking, rows, { terms, fields }),
   };
 }
 
@@ -84,47 +81,43 @@ async function guessedTerms(
 const examplesOf = ({ rows }: Table, column: number): readonly string[] =>
   [...new Set(rows.slice(0, 50).map(({ cells }) => cells[column] ?? ''))].filter((text) => text !== '').slice(0, 3);
 
-async function previewedRows(
-  kind: ImportKind,
-  looking: Looking,
-  table: Table,
-  { columns, userState }: ImportTerms,
-): Promise<readonly PreviewedRow[]> {
-  const terms = { columns, userState };
-  const checked = await checkRows(kind, looking, table, terms, await rulesOf(kind, looking, terms));
-  const rows = await recogniseRows(kind, looking, checked);
-  return faultyFirst(
-    rows.map(({ number, faults, values, entityId }, index) => ({
-      number,
-      becomes: values === undefined ? 'FAULTY' : entityId === undefined ? 'NEW' : 'EXISTING',
-      entityId: entityId ?? null,
-      ...told(table.rows[index]?.cells ?? [], columns, faults),
-    })),
-  );
-}
-
-/** Once it runs, the rows are told as they came out; those that wait are not told yet. */
-async function doneRows({ db }: Looking, found: ImportRow, table: Table, { columns }: ImportTerms) {
-  const done = new Map((await selectDoneRows(db, found.id)).map((row) => [row.number, row]));
-  const rows = table.rows.flatMap(({ number, cells }) => {
-    const row = done.get(number);
-    if (!row) return [];
-    const becomes = row.outcome === 'FAILED' ? 'FAULTY' : row.outcome === 'CREATED' ? 'NEW' : 'EXISTING';
-    return [{ number, becomes, entityId: row.entityId, ...told(cells, columns, row.faults ?? {}) } as const];
-  });
-  return faultyFirst(rows);
-}
-
-const faultyFirst = (rows: readonly PreviewedRow[]): readonly PreviewedRow[] => [
-  ...rows.filter(({ becomes }) => becomes === 'FAULTY'),
-  ...rows.filter(({ becomes }) => becomes !== 'FAULTY'),
-];
-
-/** Each fault at its column; one in a field that the file does not have stands at the row. */
-function told(texts: readonly string[], columns: ImportTerms['columns'], faults: Readonly<Record<string, string>>) {
+/** A row with each fault at its column; one in a field that the file does not have stands at the row. */
+function told(verdict: Verdict, table: Table, { columns }: ImportTerms): PreviewedRow {
+  const { number, becomes, entityId, faults, proposed } = verdict;
+  const cells = table.rows[verdict.at]?.cells ?? [];
+  const isProposed = columns.map((key) => key === proposed?.field);
   return {
-    texts: columns.map((_key, index) => texts[index] ?? ''),
+    ...{ number, becomes, entityId },
+    texts: columns.map((_key, index) => (isProposed[index] && proposed?.text) || (cells[index] ?? '')),
     faults: columns.map((key) => (key && faults[key]) || null),
+    effects: isProposed.map((is) => (is ? 'PROPOSES' : null)),
     fault: Object.entries(faults).find(([field]) => field === '' || !columns.includes(field))?.[1] ?? null,
   };
+}
+
+/** The rows of a page about those who are here already, with what each of their cells would do. */
+async function compared(
+  kind: ImportKind,
+  looking: Looking,
+  rows: readonly PreviewedRow[],
+  { terms, fields }: { readonly terms: ImportTerms; readonly fields: readonly ImportField[] },
+): Promise<readonly PreviewedRow[]> {
+  const existing = rows.filter(({ becomes }) => becomes === 'EXISTING');
+  if (existing.length === 0) return rows;
+  const rules = await rulesOf(kind, looking, terms);
+  const known = existing.map(({ entityId, texts }) => ({
+    entityId: entityId ?? '',
+    values: valuesOf(texts, terms, rules),
+  }));
+  const comparisons = new Map((await kind.compare(looking, known)).map((one, index) => [existing[index], one]));
+  const byKey = new Map(fields.map((field) => [field.key, field]));
+  return rows.map((row) => {
+    const comparison = comparisons.get(row);
+    if (!comparison) return row;
+    const effects = terms.columns.map((key, index) => {
+      const field = byKey.get(key);
+      return field && row.texts[index] ? effectOf(field, comparison) : null;
+    });
+    return { ...row, effects };
+  });
 }

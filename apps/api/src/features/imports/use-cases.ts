@@ -15,7 +15,8 @@ import {
   openTable,
   rememberColumns,
 } from '#features/imports/imports.sql.ts';
-import { loadImport, PREVIEWS } from '#features/imports/load-import.ts';
+import { loadImport } from '#features/imports/load-import.ts';
+import { PREVIEWS } from '#features/imports/verdicts.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
@@ -40,12 +41,13 @@ type Kind = ImportKind<'import.workers'> | ImportKind<'import.recipients'>;
 export const importUseCases = (kind: Kind) => ({
   read: mutation({
     action: kind.action,
-    input: z.object({ uploadId: EntityId }),
-    prepare: async ({ uploadId: id }, { database, secrets, actor: { tenantId, userId: uploadedBy } }) => {
+    input: z.object({ uploadId: EntityId, sheet: z.string().max(256).nullish() }),
+    prepare: async ({ uploadId: id, sheet }, { database, secrets, actor: { tenantId, userId: uploadedBy } }) => {
       const wanted = { id, tenantId, purpose: kind.purpose, uploadedBy };
       const file = await database.withTenant(tenantId, (db) => openUpload(db, secrets, wanted));
       if (!file) throw new Failure(IMPORT_FAILURES.gone);
-      return { fileName: file.fileName, table: await readTable(file.bytes) };
+      const table = await readTable(file.bytes, sheet ?? undefined);
+      return { fileName: file.fileName, table: { ...table, uploadId: id } };
     },
     run: async ({ db, actor, prepared, secrets, record }) => {
       const id = randomUUID();

@@ -1,5 +1,6 @@
 export { chooseInvoiceRecipient } from '#features/invoice-recipients/choose-invoice-recipient.ts';
 export { paymentTermsInput } from '#features/invoice-recipients/invoice-recipient-input.graphql.ts';
+export { selectCustomerNumbers } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 export { selectKnownRecipients } from '#features/invoice-recipients/known-recipients.sql.ts';
 export { findWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 export { paymentTermsType } from '#features/invoice-recipients/payment-terms.graphql.ts';

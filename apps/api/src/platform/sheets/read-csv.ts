@@ -8,7 +8,7 @@ export function readCsv(bytes: Buffer): Promise<Table> {
   if (text.includes('\0')) throw new Failure(SHEET_FAILURES.unknownKind);
   const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const body = named ? text.slice(text.indexOf('\n') + 1) : text;
-  return tableOf(null, rowsOf(body, named ?? separatorOf(body), named ? 2 : 1));
+  return tableOf({ sheet: null, sheets: [] }, rowsOf(body, named ?? separatorOf(body), named ? 2 : 1));
 }
 
 /** By its mark, else UTF-8 if it is some, else what Windows writes here. */

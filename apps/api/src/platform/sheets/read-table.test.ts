@@ -73,6 +73,7 @@ describe('a workbook', () => {
       <x:row r="7"><x:c r="C7"><x:f>1+1</x:f><x:v>2</x:v></x:c></x:row>`;
     expect(await readTable(await zipped(workbookParts(rows)))).toEqual({
       sheet: 'Stamm',
+      sheets: ['Stamm'],
       headings: ['K'],
       rows: [{ number: 7, cells: ['', '', '2'], formulas: [2] }],
     });

@@ -5,16 +5,19 @@ import { readZip, type ZipFile } from '#platform/sheets/read-zip.ts';
 import { type RawRow, type Table, tableOf } from '#platform/sheets/table.ts';
 import { attributeOf, piecesOf, textIn } from '#platform/sheets/xml-pieces.ts';
 
-/** The first sheet of a workbook that has rows. */
-export async function readXlsx(bytes: Buffer): Promise<Table> {
+/** This sheet of a workbook, or the first one that has rows. */
+export async function readXlsx(bytes: Buffer, wanted?: string): Promise<Table> {
   const zip = readZip(bytes);
   if (zip.names.some((name) => /vbaProject|macrosheets/i.test(name))) throw new Failure(SHEET_FAILURES.macros);
   if (!zip.names.includes('xl/workbook.xml')) throw new Failure(SHEET_FAILURES.unknownKind);
   const styles = await stylesOf(zip);
   const texts = await collect(zip, 'xl/sharedStrings.xml', 'si', textIn);
-  for (const { name, path } of await sheetsOf(zip)) {
+  const sheets = await sheetsOf(zip);
+  const names = sheets.map(({ name }) => name);
+  for (const { name: sheet, path } of sheets) {
+    if (wanted !== undefined && sheet !== wanted) continue;
     try {
-      return await tableOf(name, rowsOf(zip, path, texts, styles));
+      return await tableOf({ sheet, sheets: names }, rowsOf(zip, path, texts, styles));
     } catch (error) {
       const isEmpty = error instanceof Failure && error.kind.code === SHEET_FAILURES.empty.code;
       if (!isEmpty) throw error;
@@ -25,6 +28,9 @@ export async function readXlsx(bytes: Buffer): Promise<Table> {
 
 /** So many texts no table of people has; each takes a place in memory. */
 const MOST_TEXTS = SHEET_LIMITS.rows * SHEET_LIMITS.columns;
+
+/** One of them is chosen from a list. */
+const MOST_SHEETS = 50;
 
 async function collect<Found>(zip: ZipFile, path: string, element: string, of: (piece: string) => Found) {
   const found: Found[] = [];
@@ -47,7 +53,9 @@ async function sheetsOf(zip: ZipFile): Promise<readonly { readonly name: string;
     path: targets.get(attributeOf(piece, 'r:id') ?? attributeOf(piece, '\\w+:id')),
     isHidden: attributeOf(piece, 'state')?.toLowerCase().includes('hidden') ?? false,
   }));
-  return sheets.flatMap(({ name, path, isHidden }) => (path && !isHidden ? [{ name, path }] : []));
+  return sheets
+    .flatMap(({ name, path, isHidden }) => (path && !isHidden ? [{ name, path }] : []))
+    .slice(0, MOST_SHEETS);
 }
 
 async function stylesOf(zip: ZipFile): Promise<Styles> {

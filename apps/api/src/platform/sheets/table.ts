@@ -6,6 +6,8 @@ import { z } from 'zod';
 export const Table = z.object({
   /** The name of the sheet; a CSV file has none. */
   sheet: z.string().nullable(),
+  /** The visible ones of the workbook. */
+  sheets: z.array(z.string()),
   headings: z.array(z.string()),
   rows: z.array(
     z.object({
@@ -26,7 +28,10 @@ export interface RawRow {
 }
 
 /** The first row with anything in it holds the headings; rows without anything are none. Stops at the first row too many. */
-export async function tableOf(sheet: string | null, rows: AsyncIterable<RawRow> | Iterable<RawRow>): Promise<Table> {
+export async function tableOf(
+  { sheet, sheets }: Pick<Table, 'sheet' | 'sheets'>,
+  rows: AsyncIterable<RawRow> | Iterable<RawRow>,
+): Promise<Table> {
   let headings: readonly string[] | undefined;
   const kept: Table['rows'] = [];
   for await (const { number, cells, formulas } of rows) {
@@ -40,5 +45,5 @@ export async function tableOf(sheet: string | null, rows: AsyncIterable<RawRow> 
     }
   }
   if (!headings || kept.length === 0) throw new Failure(SHEET_FAILURES.empty);
-  return { sheet, headings: [...headings], rows: kept };
+  return { sheet, sheets, headings: [...headings], rows: kept };
 }

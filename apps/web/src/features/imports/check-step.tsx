@@ -20,12 +20,13 @@ interface CheckStepProps {
   /** With the columns as they were guessed. */
   readonly first: Import;
   readonly onOther: () => void;
+  readonly onRead: (importId: string) => void;
 }
 
 const ALL: Shown = { preview: null, page: { number: 1, size: 25 } };
 
 /** The second step: what the columns mean, and what would become of each row. The server checks all rows anew at each change. */
-export function CheckStep({ kind, first, onOther }: CheckStepProps) {
+export function CheckStep({ kind, first, onOther, onRead }: CheckStepProps) {
   const [terms, setTerms] = useState<Terms>(() => ({
     columns: first.columns.map(({ field }) => field ?? ''),
     userState: first.userState === 'ACTIVE' ? 'ACTIVE' : 'ONBOARDING',
@@ -36,6 +37,7 @@ export function CheckStep({ kind, first, onOther }: CheckStepProps) {
   const data = query.data ?? first;
   const { counts } = data;
   const starting = useAttempt(kind.start);
+  const reading = useAttempt(kind.read);
   const { download } = useDownloads(TEXTS.faultyFailed);
   const change = (next: Terms): void => {
     setTerms(next);
@@ -44,7 +46,14 @@ export function CheckStep({ kind, first, onOther }: CheckStepProps) {
   return (
     <>
       <Box sx={CARDS}>
-        <ColumnsCard data={data} guessed={first} terms={terms} onChange={change} onOther={onOther} />
+        <ColumnsCard
+          data={data}
+          guessed={first}
+          terms={terms}
+          onChange={change}
+          onOther={onOther}
+          onSheet={(sheet) => void reading.send({ uploadId: first.uploadId, sheet }).then(onRead, () => undefined)}
+        />
         <CountsCard
           kind={kind}
           counts={counts}
@@ -55,7 +64,10 @@ export function CheckStep({ kind, first, onOther }: CheckStepProps) {
       </Box>
       <PreviewCard data={data} terms={terms} shown={shown} onShow={setShown} isWaiting={query.isPlaceholderData} />
       <StickyBar
-        problem={starting.error && `${TEXTS.startFailed}: ${starting.error.message}`}
+        problem={
+          (starting.error && `${TEXTS.startFailed}: ${starting.error.message}`) ??
+          (reading.error && `${TEXTS.sheetFailed}: ${reading.error.message}`)
+        }
         note={counts.faulty > 0 && <Quiet size="body2">{TEXTS.leftOutRows(counts.faulty)}</Quiet>}
       >
         <Button

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
-import { Quiet } from '#ui/layout.tsx';
+import type { ReactNode } from 'react';
+import { Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { NEUTRAL, tint } from '#ui/tokens.ts';
 import type { Import, Terms } from './import-kind.ts';
@@ -15,11 +17,12 @@ interface ColumnsCardProps {
   readonly terms: Terms;
   readonly onChange: (terms: Terms) => void;
   readonly onOther: () => void;
+  readonly onSheet: (sheet: string) => void;
 }
 
 /** The meaning of each column of the file: guessed ones plain, chosen ones tinted, left-out ones grey. */
-export function ColumnsCard({ data, guessed, terms, onChange, onOther }: ColumnsCardProps) {
-  const { fileName, rowCount, sheet, columns, fields } = data;
+export function ColumnsCard({ data, guessed, terms, onChange, onOther, onSheet }: ColumnsCardProps) {
+  const { fileName, rowCount, sheet, sheets, columns, fields } = data;
   /** A field is taken from one column. */
   const choose = (at: number, field: string): void => {
     const others = terms.columns.map((other) => (field !== '' && other === field ? '' : other));
@@ -30,9 +33,18 @@ export function ColumnsCard({ data, guessed, terms, onChange, onOther }: Columns
       title={TEXTS.mapping}
       hint={TEXTS.file(fileName, rowCount, sheet)}
       action={
-        <Button size="small" onClick={onOther}>
-          {TEXTS.otherFile}
-        </Button>
+        <Row gap={1} wraps>
+          {sheets.length > 1 && (
+            <NativeSelect label={TEXTS.sheet} value={sheet ?? ''} onChange={onSheet} sx={SELECT}>
+              {sheets.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </NativeSelect>
+          )}
+          <Button size="small" onClick={onOther}>
+            {TEXTS.otherFile}
+          </Button>
+        </Row>
       }
       isFlush
     >
@@ -56,13 +68,10 @@ export function ColumnsCard({ data, guessed, terms, onChange, onOther }: Columns
               <tr key={index}>
                 <th scope="row">{name}</th>
                 <td>
-                  <Select
-                    native
+                  <NativeSelect
+                    label={TEXTS.fieldFor(name)}
                     value={chosen}
-                    onChange={({ target }) => choose(index, target.value)}
-                    IconComponent={(icon) => <ChevronDown size={16} {...icon} />}
-                    input={<OutlinedInput />}
-                    slotProps={{ input: { 'aria-label': TEXTS.fieldFor(name) } }}
+                    onChange={(field) => choose(index, field)}
                     sx={{ ...SELECT, ...(isChosen && CHOSEN), ...(chosen === '' && LEFT_OUT) }}
                   >
                     <option value="">{TEXTS.leftOut}</option>
@@ -71,7 +80,7 @@ export function ColumnsCard({ data, guessed, terms, onChange, onOther }: Columns
                         {label}
                       </option>
                     ))}
-                  </Select>
+                  </NativeSelect>
                 </td>
                 <Box component="td" sx={WIDE}>
                   <Quiet component="span" size="body2">
@@ -86,6 +95,28 @@ export function ColumnsCard({ data, guessed, terms, onChange, onOther }: Columns
     </SectionCard>
   );
 }
+
+interface NativeSelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly sx: SxProps<Theme>;
+  readonly children: ReactNode;
+}
+
+const NativeSelect = ({ label, value, onChange, sx, children }: NativeSelectProps) => (
+  <Select
+    native
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    IconComponent={(icon) => <ChevronDown size={16} {...icon} />}
+    input={<OutlinedInput />}
+    slotProps={{ input: { 'aria-label': label } }}
+    sx={sx}
+  >
+    {children}
+  </Select>
+);
 
 const WIDE = { display: { xs: 'none', md: 'table-cell' } } as const;
 const SELECT = {

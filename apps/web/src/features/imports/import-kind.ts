@@ -9,12 +9,12 @@ const IMPORTS = 'imports';
 
 const ImportParts = graphql(`
   fragment ImportParts on Import {
-    id fileName sheet rowCount userState startedAt endedAt undoneAt shownCount
+    id fileName uploadId sheet sheets rowCount userState startedAt endedAt undoneAt shownCount
     fields { key label }
     columns { heading field examples }
     counts { new existing faulty }
     outcomes { outcome count undone }
-    rows { number becomes entityId fault texts faults }
+    rows { number becomes entityId fault texts faults effects }
   }
 `);
 const WorkerImport = graphql(
@@ -52,8 +52,8 @@ export const WORKERS = {
   faulty: (importId: string, terms: Terms) => ({ faultyWorkersCsv: { importId, terms } }),
   read: defineCommand({
     document: graphql(`
-      mutation ReadWorkerImport($uploadId: String!) {
-        readWorkerImport(uploadId: $uploadId) { id }
+      mutation ReadWorkerImport($uploadId: String!, $sheet: String) {
+        readWorkerImport(uploadId: $uploadId, sheet: $sheet) { id }
       }
     `),
     answer: ({ readWorkerImport: { id } }) => id,
@@ -86,8 +86,8 @@ export const RECIPIENTS = {
   faulty: (importId: string, terms: Terms) => ({ faultyRecipientsCsv: { importId, terms } }),
   read: defineCommand({
     document: graphql(`
-      mutation ReadRecipientImport($uploadId: String!) {
-        readRecipientImport(uploadId: $uploadId) { id }
+      mutation ReadRecipientImport($uploadId: String!, $sheet: String) {
+        readRecipientImport(uploadId: $uploadId, sheet: $sheet) { id }
       }
     `),
     answer: ({ readRecipientImport: { id } }) => id,

@@ -7,6 +7,7 @@ import { WorkerImportPage } from './import-pages.tsx';
 
 const FILE = {
   ...{ id: 'i-1', fileName: 'Personal 2026.xlsx', sheet: 'Stamm', rowCount: 3, userState: 'ONBOARDING' },
+  ...{ uploadId: 'u-1', sheets: ['Stamm'] },
   ...{ startedAt: null, endedAt: null, undoneAt: null, shownCount: 3 },
   fields: [
     { key: 'lastName', label: 'Nachname' },
@@ -23,11 +24,15 @@ const FILE = {
   rows: [
     {
       ...{ number: 58, becomes: 'FAULTY', entityId: null, fault: null, texts: ['Maier', 'lisa.maier@post', 'M'] },
-      faults: [null, 'Bitte eine gültige E-Mail-Adresse angeben.', null],
+      ...{ faults: [null, 'Bitte eine gültige E-Mail-Adresse angeben.', null], effects: [null, null, null] },
     },
     {
       ...{ number: 18, becomes: 'NEW', entityId: null, fault: null, texts: ['Cerny', 'petra@post.example', '38'] },
-      faults: [null, null, null],
+      ...{ faults: [null, null, null], effects: [null, null, null] },
+    },
+    {
+      ...{ number: 19, becomes: 'EXISTING', entityId: 'w-1', fault: null, texts: ['Eder', 'eder@post.example', 'M'] },
+      ...{ faults: [null, null, null], effects: ['KEEPS', null, 'FILLS'] },
     },
   ],
 };
@@ -92,6 +97,28 @@ it('shows what would happen, with each fault in its cell, and checks anew when a
   );
 });
 
+it('shows of somebody known what is filled, and what stays as it is', async () => {
+  shown({
+    WorkerImport: () => ({
+      workerImport: { ...FILE, columns: FILE.columns.with(2, { heading: 'Gr.', field: 'clothingSize', examples: [] }) },
+    }),
+  });
+  const [kept] = await screen.findAllByText('bleibt wie bisher');
+  expect(kept?.closest('td')?.textContent).toBe('Ederbleibt wie bisher');
+  const [missing] = screen.getAllByText('fehlt');
+  expect(missing?.closest('td')?.textContent).toBe('fehlt  M');
+});
+
+it('reads another sheet of the workbook', async () => {
+  const { person, server } = shown({
+    WorkerImport: () => ({ workerImport: { ...FILE, sheets: ['Stamm', 'Neu 2026'] } }),
+    ReadWorkerImport: () => ({ readWorkerImport: { id: 'i-2' } }),
+  });
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'Blatt der Datei' }), 'Neu 2026');
+  await waitFor(() => expect(server.of('WorkerImport').at(-1)?.variables['id']).toBe('i-2'));
+  expect(server.of('ReadWorkerImport')[0]?.variables).toEqual({ uploadId: 'u-1', sheet: 'Neu 2026' });
+});
+
 it('asks for the faulty rows alone, and hands them out as a file', async () => {
   const { person, server } = shown({ CreateDownload: () => ({ createDownload: { url: '#' } }) });
   const tabs = within(await screen.findByRole('group', { name: 'Welche Zeilen' }));
@@ -121,9 +148,16 @@ it('tells what came of it, and takes it back after a question', async () => {
   const { person, server } = shown({
     WorkerImport: () => ({ workerImport: { ...STARTED, endedAt: '2026-10-28T09:01:00Z', outcomes } }),
     UndoWorkerImport: () => ({ undoWorkerImport: { id: 'i-1' } }),
+    CreateDownload: () => ({ createDownload: { url: '#' } }),
   });
   await screen.findByText('2 angelegt');
   screen.getByText('1 ausgelassen');
+  await person.click(screen.getByRole('button', { name: 'Ausgelassene Zeilen als Datei' }));
+  await waitFor(() =>
+    expect(server.of('CreateDownload')[0]?.variables).toMatchObject({
+      input: { faultyWorkersCsv: { importId: 'i-1', terms: { columns: ['lastName', 'email', ''] } } },
+    }),
+  );
   await person.click(screen.getByRole('button', { name: 'Rückgängig machen' }));
   const dialog = within(await screen.findByRole('dialog'));
   dialog.getByText(/bleibt\.$/);

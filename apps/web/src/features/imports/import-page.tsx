@@ -27,7 +27,7 @@ export function ImportPage({ kind }: { readonly kind: Kind }) {
     <>
       <Crumbs crumbs={[{ label: list, href: linkTo(kind.list) }, { label: TEXTS.crumb }]} />
       {typeof id === 'string' ? (
-        <Begun kind={kind} title={title} id={id} onOther={() => open(undefined)} />
+        <Begun kind={kind} title={title} id={id} onOther={() => open(undefined)} onRead={open} />
       ) : (
         <Page title={title} actions={<Steps at={0} />}>
           <FileStep kind={kind} onRead={open} />
@@ -42,12 +42,13 @@ interface BegunProps {
   readonly title: string;
   readonly id: string;
   readonly onOther: () => void;
+  readonly onRead: (importId: string) => void;
 }
 
 /** A job tells nobody how far it is; it is asked. */
 const ASK_AGAIN_MS = 1000;
 
-function Begun({ kind, title, id, onOther }: BegunProps) {
+function Begun({ kind, title, id, onOther, onRead }: BegunProps) {
   const query = useQuery({
     ...kind.query({ id }),
     refetchInterval: ({ state: { data } }) =>
@@ -60,7 +61,7 @@ function Begun({ kind, title, id, onOther }: BegunProps) {
       {isStarted ? (
         <ResultStep kind={kind} data={query.data} onOther={onOther} />
       ) : (
-        <CheckStep key={id} kind={kind} first={query.data} onOther={onOther} />
+        <CheckStep key={id} kind={kind} first={query.data} onOther={onOther} onRead={onRead} />
       )}
     </Page>
   );

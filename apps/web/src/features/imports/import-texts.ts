@@ -17,6 +17,8 @@ export const IMPORT_TEXTS = {
   mapping: 'Spalten zuordnen',
   file: (name: string, rows: number, sheet: string | null): string =>
     `${name}, ${counted(rows, 'Zeile', 'Zeilen')}${sheet ? `, Blatt „${sheet}“` : ''}`,
+  sheet: 'Blatt der Datei',
+  sheetFailed: 'Dieses Blatt konnte nicht gelesen werden',
   otherFile: 'Andere Datei',
   column: 'Spalte der Datei',
   field: 'Feld in Gastspiel',
@@ -40,6 +42,7 @@ export const IMPORT_TEXTS = {
   row: 'Zeile',
   result: 'Ergebnis',
   becomes: { NEW: 'Neu', EXISTING: 'Vorhanden', FAULTY: 'Fehler' },
+  effects: { FILLS: 'fehlt', PROPOSES: 'neu', KEEPS: 'bleibt wie bisher' },
   noRows: 'Keine solchen Zeilen.',
   go: (created: number, completed: number): string => {
     const parts = [
@@ -49,6 +52,7 @@ export const IMPORT_TEXTS = {
     return parts.join(' und ') || 'Übernehmen';
   },
   faultyFile: 'Fehlerhafte Zeilen als Datei',
+  failedFile: 'Ausgelassene Zeilen als Datei',
   faultyFailed: 'Die Datei konnte nicht erstellt werden',
   back: 'Zurück',
   leftOutRows: (count: number): string => counted(count, 'Zeile bleibt außen vor', 'Zeilen bleiben außen vor'),
@@ -83,7 +87,7 @@ export const KIND_TEXTS = {
   },
   RECIPIENTS: {
     list: 'Rechnungsempfänger',
-    known: 'Erkannt an Kundennummer, UID-Nummer oder E-Mail.',
+    known: 'Erkannt an Kundennummer, UID-Nummer oder E-Mail. Wer keine Kundennummer hat, bekommt die nächste freie.',
     states: undefined,
   },
 } as const;

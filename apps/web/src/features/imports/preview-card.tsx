@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CircleAlert, CircleX, Plus, UserRoundCheck } from 'lucide-react';
+import { ArrowRight, CircleAlert, CircleX, Plus, UserRoundCheck } from 'lucide-react';
 import { Quiet } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { BlankState } from '#ui/states/blank-state.tsx';
@@ -79,7 +79,9 @@ function previewColumns({ columns, fields }: Import, terms: Terms): readonly Col
     ...taken.map(({ index, label, key }) => ({
       key,
       label,
-      cell: ({ texts, faults }: PreviewRow) => <Cell text={texts[index] ?? ''} fault={faults[index] ?? null} />,
+      cell: ({ texts, faults, effects }: PreviewRow) => (
+        <Cell text={texts[index] ?? ''} fault={faults[index] ?? null} effect={effects[index] ?? null} />
+      ),
     })),
     {
       key: 'becomes',
@@ -94,12 +96,37 @@ function previewColumns({ columns, fields }: Import, terms: Terms): readonly Col
   ];
 }
 
-function Cell({ text, fault }: { readonly text: string; readonly fault: string | null }) {
-  if (fault === null) return text;
+interface CellProps {
+  readonly text: string;
+  readonly fault: string | null;
+  readonly effect: PreviewRow['effects'][number];
+}
+
+function Cell({ text, fault, effect }: CellProps) {
+  if (fault === null && effect === null) return text;
+  if (effect === 'KEEPS')
+    return (
+      <>
+        <Quiet component="span" sx={{ display: 'block' }}>
+          {text}
+        </Quiet>
+        <Quiet component="span" size="caption">
+          {TEXTS.effects.KEEPS}
+        </Quiet>
+      </>
+    );
+  if (effect !== null)
+    return (
+      <>
+        <Quiet component="span">{`${TEXTS.effects[effect]} `}</Quiet>
+        <ArrowRight size={12} aria-hidden />
+        <Box component="span" sx={{ fontWeight: 600 }}>{` ${text}`}</Box>
+      </>
+    );
   return (
     <Box component="span" sx={FAULTY}>
       <span>{text}</span>
-      <Sentence>{fault}</Sentence>
+      <Sentence>{fault ?? ''}</Sentence>
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { CircleCheck, Undo2 } from 'lucide-react';
+import { CircleCheck, Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { CommandDialog } from '#parts/attempts/command-dialog.tsx';
+import { useDownloads } from '#parts/downloads/use-download.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { List, Quiet, Row, Stack } from '#ui/layout.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -20,6 +21,9 @@ interface ResultStepProps {
 export function ResultStep({ kind, data, onOther }: ResultStepProps) {
   const { fileName, rowCount, sheet, outcomes, endedAt, undoneAt } = data;
   const [isAsking, setAsking] = useState(false);
+  const { download } = useDownloads(TEXTS.faultyFailed);
+  const columns = data.columns.map(({ field }) => field ?? '');
+  const failed = kind.faulty(data.id, { columns, userState: data.userState === 'ACTIVE' ? 'ACTIVE' : 'ONBOARDING' });
   const done = outcomes.reduce((sum, { count }) => sum + count, 0);
   const takenBack = outcomes.reduce((sum, { undone }) => sum + undone, 0);
   return (
@@ -41,6 +45,11 @@ export function ResultStep({ kind, data, onOther }: ResultStepProps) {
             <Button variant="outlined" onClick={onOther}>
               {TEXTS.otherFile}
             </Button>
+            {outcomes.some(({ outcome }) => outcome === 'FAILED') && (
+              <Button variant="outlined" startIcon={<Download size={16} />} onClick={() => download(failed)}>
+                {TEXTS.failedFile}
+              </Button>
+            )}
             {!undoneAt && (
               <Button startIcon={<Undo2 size={16} />} onClick={() => setAsking(true)}>
                 {TEXTS.undo}

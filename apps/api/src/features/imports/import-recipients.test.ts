@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest';
+import { importCalls } from '#app/testing/import-calls.ts';
+import { runTestJobs } from '#app/testing/run-test-jobs.ts';
+import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
+import { runImport, undoImportedRows } from '#features/imports/imports.jobs.ts';
+
+const api = await aTestApi();
+let tenantId: string;
+let admin: TestUser;
+beforeEach(async () => {
+  tenantId = await api.aTenant();
+  admin = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+});
+const startJobs = () => runTestJobs(api, runImport(api.secrets), undoImportedRows(api.secrets));
+const recipients = importCalls(api, 'Recipient', () => admin);
+
+const CUSTOMERS = 'KdNr;Firma;Straße;PLZ;Ort;UID;Ansprechpartner;Service;Bar;Einsatzort';
+const PALAIS = '007;Palais Wehrgraf;Herrengasse 9;1010;Wien;;Eva Novak;31,90;;Saal, Garten';
+
+test('customers come with own prices, contact person and venues; leading zeros stay', async () => {
+  await startJobs();
+  const id = await recipients.imported([CUSTOMERS, PALAIS].join('\n'));
+  expect(await recipients.outcomes(id)).toEqual({ CREATED: 1 });
+  const [row] = await api.asOwner(
+    `select r.customer_number, (select count(*)::int from venues v where v.invoice_recipient_id = r.id) as venues,
+      (select min(price_in_cents)::int from invoice_recipient_prices p where p.invoice_recipient_id = r.id) as price,
+      (select min(name) from invoice_recipient_contact_persons c where c.invoice_recipient_id = r.id) as contact
+     from invoice_recipients r where r.tenant_id = $1`,
+    [tenantId],
+  );
+  expect(row).toEqual({ customer_number: '007', venues: 2, price: 3190, contact: 'Eva Novak' });
+  const again = await recipients.imported([CUSTOMERS, PALAIS.replace('31,90', '99,00')].join('\n'));
+  expect(await recipients.outcomes(again)).toEqual({ UNCHANGED: 1 });
+});
+
+test('customers without a number get the next ones, and none that stands in the file', async () => {
+  await startJobs();
+  await recipients.imported([CUSTOMERS, PALAIS.replace('007', 'K-7')].join('\n'));
+  const lines = ['K-9;Zwölfender', ';Ringhof', ';Seeblick', 'K-8;Faulty'].map((line) => `${line};Ring 1;1010;Wien`);
+  const id = await recipients.read([CUSTOMERS, ...lines, ';Palais Neu;;;;'].join('\n'));
+  const { rows } = await recipients.find(id, { preview: 'NEW' });
+  expect(rows.map(({ texts, effects }: { texts: string[]; effects: string[] }) => [texts[0], effects[0]])).toEqual([
+    ...[
+      ['K-9', null],
+      ['K-10', 'PROPOSES'],
+      ['K-11', 'PROPOSES'],
+      ['K-8', null],
+    ],
+  ]);
+  const { columns } = await recipients.find(id);
+  await recipients.start(id, { columns: columns.map(({ field }: { field: string | null }) => field) });
+  await recipients.ended(id);
+  const found = await api.asOwner(
+    'select customer_number as number, name from invoice_recipients where tenant_id = $1 order by name',
+    [tenantId],
+  );
+  expect(found.map(({ number, name }) => `${number} ${name}`)).toEqual([
+    ...['K-8 Faulty', 'K-7 Palais Wehrgraf', 'K-10 Ringhof', 'K-11 Seeblick', 'K-9 Zwölfender'],
+  ]);
+});
+
+test('customers are taken away again', async () => {
+  await startJobs();
+  const id = await recipients.imported([CUSTOMERS, PALAIS].join('\n'));
+  await recipients.undo(id);
+  await until(
+    async () => (await api.asOwner('select 1 from invoice_recipients where tenant_id = $1', [tenantId])).length === 0,
+  );
+});
