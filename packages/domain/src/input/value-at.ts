@@ -12,6 +12,10 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 export const valueAt = (values: object, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isTree(at) ? at[key] : undefined), values);
 
+/** The values at these paths, by path. */
+export const valuesAt = (values: object, paths: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(paths.map((path) => [path, valueAt(values, path) ?? null]));
+
 /** The same with another value at a path; all others stay. */
 export function withValueAt<Values extends object>(values: Values, path: string, value: unknown): Values {
   const [key = '', ...rest] = path.split('.');

@@ -48,8 +48,10 @@ interface Saved {
   readonly version: number;
 }
 interface Completed extends Saved {
-  /** The paths that were empty before; none where nothing was missing. */
+  /** The paths that were filled; none where nothing was missing. */
   readonly filled: readonly string[];
+  /** As it was at these paths, for whoever takes it back. */
+  readonly before: Readonly<Record<string, unknown>>;
 }
 interface Touched extends Saved {
   readonly id: string;

@@ -68,3 +68,46 @@ test('customers are taken away again', async () => {
     async () => (await api.asOwner('select 1 from invoice_recipients where tenant_id = $1', [tenantId])).length === 0,
   );
 });
+
+test('customers who were only completed are as they were: prices, country, places and all', async () => {
+  await startJobs();
+  await recipients.imported([CUSTOMERS, PALAIS.replace('Eva Novak;31,90;;Saal, Garten', ';;;Saal')].join('\n'));
+  const [{ id } = { id: '' }] = await api.asOwner<{ id: string }>(
+    'select id from invoice_recipients where tenant_id = $1',
+    [tenantId],
+  );
+  const [bar] = await api.asOwner<{ id: string }>(
+    `select id from appointment_types where tenant_id = $1 and description = 'Bar'`,
+    [tenantId],
+  );
+  // An own price that has ended is none, and stays on record for the days before.
+  for (const [day, price] of [
+    ['2020-01-01', 2500],
+    ['2024-01-01', null],
+  ])
+    await api.asOwner(
+      `insert into invoice_recipient_prices (tenant_id, invoice_recipient_id, appointment_type_id, valid_from, price_in_cents)
+       values ($1, $2, $3, $4, $5)`,
+      [tenantId, id, bar?.id, day, price],
+    );
+  const whole = async () =>
+    (
+      await api.asOwner(
+        `select to_jsonb(r) - 'version' as row,
+          (select jsonb_agg(p order by p.valid_from) from invoice_recipient_prices p where p.invoice_recipient_id = r.id) as prices,
+          (select jsonb_agg(c.name) from invoice_recipient_contact_persons c where c.invoice_recipient_id = r.id) as contacts,
+          (select jsonb_agg(v.venue order by v.venue) from venues v where v.invoice_recipient_id = r.id) as venues
+         from invoice_recipients r where r.tenant_id = $1`,
+        [tenantId],
+      )
+    )[0];
+  const before = await whole();
+  const again = await recipients.imported(
+    [CUSTOMERS, PALAIS.replace(';;Eva', ';ATU12345675;Eva').replace('31,90;;', '31,90;35;')].join('\n'),
+  );
+  expect(await recipients.outcomes(again)).toEqual({ COMPLETED: 1 });
+  expect(await whole()).toMatchObject({ contacts: ['Eva Novak'], venues: ['Garten', 'Saal'] });
+  await recipients.undo(again);
+  await until(async () => (await recipients.find(again)).outcomes[0].undone === 1);
+  expect(await whole()).toEqual(before);
+});

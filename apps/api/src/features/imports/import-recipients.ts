@@ -12,7 +12,7 @@ import {
   selectCustomerNumbers,
   selectKnownRecipients,
 } from '#features/invoice-recipients/index.ts';
-import { insertVenue, selectVenues } from '#features/venues/index.ts';
+import { deleteVenueRow, insertVenue, selectVenues } from '#features/venues/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 
 interface Signs {
@@ -38,6 +38,7 @@ const pricesByPath = ({ appointmentTypePrices }: Priced) =>
 
 /** Among the paths that were filled: a place that was added. */
 const VENUE = 'venue:';
+const isVenue = (path: string): boolean => path.startsWith(VENUE);
 
 async function missingVenues(db: TenantDb, id: string, given: readonly VenueValues[]): Promise<readonly VenueValues[]> {
   if (given.length === 0) return [];
@@ -105,5 +106,17 @@ export const RECIPIENTS = defineImport({
     return { ...completed, filled: [...completed.filled, ...made] };
   },
   remove: removeTakenOver,
-  empty: emptyTakenOver,
+  empty: async (scope, { filled, ...touched }) => {
+    const [places, paths] = [filled.filter(isVenue), filled.filter((path) => !isVenue(path))];
+    if (paths.length > 0 && !(await emptyTakenOver(scope, { ...touched, filled: paths }))) return false;
+    const unchanged = (await selectVenues(scope.db, touched.id)).filter(({ version }) => version === 1);
+    const venues = unchanged.filter(({ id }) => places.includes(VENUE + id));
+    for (const { id } of venues) await deleteVenueRow(scope.db, id);
+    if (venues.length > 0) {
+      const before = { venues: venues.map(({ venue }) => venue) };
+      const after = { importUndone: scope.fileName };
+      scope.record({ entityType: 'invoice-recipient', entityId: touched.id, before, after });
+    }
+    return paths.length + venues.length > 0;
+  },
 });

@@ -35,6 +35,8 @@ export const UNDO_IMPORT = { name: 'imports.undo', payload };
 
 /** So many rows are one transaction: enough to be fast, few enough that others who import wait a moment only. */
 const BATCH = 200;
+/** Each of them is locked until the end, and may be somebody whom the office has open. */
+const UNDO_BATCH = 20;
 
 /** Takes the rows over, batch by batch. A job that comes twice goes on behind the last batch. */
 export const runImport = (secrets: Secrets): Job =>
@@ -70,29 +72,41 @@ interface Run {
   readonly file: readonly RowCells[];
 }
 
+const takeOver = (run: Run, rows: readonly EvaluatedRow[]): Promise<void> =>
+  byHalves(rows, {
+    whole: (some) =>
+      within(run, async (scope) => {
+        await lockImporting(scope.db);
+        const recognised = await recogniseRows(run.kind, scope, some);
+        await insertDoneRows(scope.db, run.found.id, await saveRows(run, scope, recognised));
+      }),
+    refused: (row, error) => fail(run, row, error),
+  });
+
+interface Halving<Row> {
+  readonly whole: (rows: readonly Row[]) => Promise<void>;
+  readonly refused: (row: Row, error: unknown) => Promise<void>;
+}
+
 /**
  * A transaction is whole or not at all, and a row that can't be saved must not hold back the others: then each half comes by itself,
  * until that row is alone. One among two hundred costs eight transactions more.
  */
-async function takeOver(run: Run, rows: readonly EvaluatedRow[]): Promise<void> {
+async function byHalves<Row>(rows: readonly Row[], { whole, refused }: Halving<Row>): Promise<void> {
   try {
-    await within(run, async (scope) => {
-      await lockImporting(scope.db);
-      const recognised = await recogniseRows(run.kind, scope, rows);
-      await insertDoneRows(scope.db, run.found.id, await saveRows(run, scope, recognised));
-    });
+    await whole(rows);
   } catch (error) {
     if (!isOfOneRow(error)) throw error;
     const [row, ...others] = rows;
-    if (row && others.length === 0) return fail(run, row, error);
+    if (row !== undefined && others.length === 0) return refused(row, error);
     const half = Math.ceil(rows.length / 2);
-    await takeOver(run, rows.slice(0, half));
-    await takeOver(run, rows.slice(half));
+    await byHalves(rows.slice(0, half), { whole, refused });
+    await byHalves(rows.slice(half), { whole, refused });
   }
 }
 
 type Done = Omit<DoneRow, 'undone'>;
-const NOTHING = { entityId: null, version: null, filled: [], faults: null };
+const NOTHING = { entityId: null, version: null, filled: [], before: {}, faults: null };
 
 async function saveRows(
   { kind, file }: Run,
@@ -127,10 +141,10 @@ async function completeKnown(
   scope: TakingOver,
   id: string,
   values: unknown,
-): Promise<Pick<Done, 'outcome' | 'version' | 'filled'>> {
-  const { version, filled } = await kind.complete(scope, id, values);
+): Promise<Pick<Done, 'outcome' | 'version' | 'filled' | 'before'>> {
+  const { version, filled, before } = await kind.complete(scope, id, values);
   const outcome = filled.length > 0 ? 'COMPLETED' : 'UNCHANGED';
-  return { outcome, version, filled: [...filled] };
+  return { outcome, version, filled: [...filled], before };
 }
 
 async function fail({ job, found }: Run, { number }: EvaluatedRow, error: unknown): Promise<void> {
@@ -154,7 +168,7 @@ async function within(run: Omit<Run, 'file'>, work: (scope: TakingOver) => Promi
   });
 }
 
-/** Takes back, row by row, what nobody has touched since. */
+/** Takes back what nobody has touched since. */
 export const undoImportedRows = (secrets: Secrets): Job =>
   defineJob({
     ...UNDO_IMPORT,
@@ -167,22 +181,29 @@ export const undoImportedRows = (secrets: Secrets): Job =>
       });
       if (!begun?.found.undoneAt) return;
       const run = { job, kind, secrets, found: begun.found };
-      for (const { number, outcome, entityId, version, filled, undone } of begun.rows) {
-        if (!entityId || version === null || undone) continue;
-        const touched = { id: entityId, version, filled };
-        await within(run, async (scope) => {
-          const isUndone =
-            outcome === 'CREATED'
-              ? await kind.remove(scope, touched)
-              : outcome === 'COMPLETED' && (await kind.empty(scope, touched));
-          if (isUndone) await markRowUndone(scope.db, importId, number);
-        }).catch((error: unknown) => {
+      const rows = begun.rows.filter(({ outcome, undone }) => !undone && isUndoable(outcome));
+      for (let at = 0; at < rows.length; at += UNDO_BATCH)
+        await byHalves(rows.slice(at, at + UNDO_BATCH), {
+          whole: (some) =>
+            within(run, async (scope) => {
+              for (const row of some)
+                if (await undo(kind, scope, row)) await markRowUndone(scope.db, importId, row.number);
+            }),
           // Something hangs on it: then it stays.
-          if (!isOfOneRow(error)) throw error;
+          refused: async () => undefined,
         });
-      }
     },
   });
+
+const isUndoable = (outcome: DoneRow['outcome']): boolean => outcome === 'CREATED' || outcome === 'COMPLETED';
+
+async function undo(kind: ImportKind, scope: TakingOver, row: DoneRow): Promise<boolean> {
+  const { entityId: id, version, filled, before, outcome } = row;
+  if (!id || version === null) return false;
+  return outcome === 'CREATED'
+    ? kind.remove(scope, { id, version })
+    : kind.empty(scope, { id, version, filled, before });
+}
 
 /** Every hour: files nobody needs any more. They hold numbers and accounts of people. */
 export const sweepImports: Chore = {

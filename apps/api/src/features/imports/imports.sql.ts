@@ -112,6 +112,7 @@ const DoneRow = z.object({
   entityId: z.string().nullable(),
   version: z.int().nullable(),
   filled: z.array(z.string()),
+  before: z.record(z.string(), z.unknown()),
   faults: z.record(z.string(), z.string()).nullable(),
   undone: z.boolean(),
 });
@@ -122,14 +123,15 @@ export async function insertDoneRows(
   importId: string,
   rows: readonly Omit<DoneRow, 'undone'>[],
 ): Promise<void> {
-  const each = rows.map(({ number, outcome, entityId, version, filled, faults }) => [
-    ...[number, outcome, entityId, version, filled, faults && JSON.stringify(faults)],
+  const each = rows.map(({ number, outcome, entityId, version, filled, before, faults }) => [
+    ...[number, outcome, entityId, version, filled, JSON.stringify(before), faults && JSON.stringify(faults)],
   ]);
   await insertRows(
     db,
     { same: [importId], each },
     (values) => sql`/* insertDoneRows */
-    insert into import_rows (tenant_id, import_id, number, outcome, entity_id, version, filled, faults) ${values}`,
+    insert into import_rows (tenant_id, import_id, number, outcome, entity_id, version, filled, before,
+      faults) ${values}`,
   );
 }
 

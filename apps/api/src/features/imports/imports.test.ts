@@ -230,6 +230,20 @@ describe('undoing', () => {
     expect(await workers.undo(id)).toBe('imports.undone');
   });
 
+  test('puts back what stood there: a country without an address is no address, and is not ours to change', async () => {
+    await startJobs();
+    await workers.imported(fileOf('Bauer;Milan;17.02.2001;m.bauer@post.example;;;Service;'));
+    await api.asOwner(`update target_users set country_code = 'DE' where tenant_id = $1`, [tenantId]);
+    const id = await workers.imported(
+      'Mail;Name;Vorname;Straße;PLZ;Ort;Kann\nm.bauer@post.example;Bauer;Milan;Ring 1;1010;Wien;Bar',
+    );
+    expect(await workers.outcomes(id)).toEqual({ COMPLETED: 1 });
+    await undone(id, 1);
+    expect(
+      await api.asOwner('select country_code, location from target_users where tenant_id = $1', [tenantId]),
+    ).toEqual([{ country_code: 'DE', location: null }]);
+  });
+
   test('ends with its day, and begins when the last row is done', async () => {
     const waiting = await workers.read(fileOf(ANNA));
     expect(await workers.undo(waiting)).toBe('imports.notDone');

@@ -1,6 +1,6 @@
 import { changedPaths } from '@gastspiel/domain/input/changed-paths.ts';
 import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
-import { valueAt, withValueAt } from '@gastspiel/domain/input/value-at.ts';
+import { valueAt, valuesAt, withValueAt } from '@gastspiel/domain/input/value-at.ts';
 import { BLANK_WORKER } from '@gastspiel/domain/target-users/blank-worker.ts';
 import { completeWorker } from '@gastspiel/domain/target-users/complete-worker.ts';
 import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
@@ -32,6 +32,12 @@ interface TakingOver extends MutationScope {
   readonly secrets: Secrets;
   readonly fileName: string;
 }
+/** The version that it left behind, the paths that were filled, and as it was there. */
+interface Completed {
+  readonly version: number;
+  readonly filled: readonly string[];
+  readonly before: Readonly<Record<string, unknown>>;
+}
 interface Touched {
   readonly id: string;
   readonly version: number;
@@ -52,10 +58,10 @@ export async function completeKnownWorker(
   id: string,
   given: Worker,
   givenSecrets: GivenSecrets,
-): Promise<{ readonly version: number; readonly filled: readonly string[] }> {
+): Promise<Completed> {
   await lockWorkerForUpdate(db, id);
   const { version, before, after, missing, filled } = await missingOf(db, id, given, givenSecrets);
-  if (filled.length === 0) return { version, filled };
+  if (filled.length === 0) return { version, filled, before: {} };
   await save(db, id, after);
   const changes = await saveSecrets(
     db,
@@ -64,7 +70,8 @@ export async function completeKnownWorker(
     Object.fromEntries(missing.map((secret) => [secret, givenSecrets[secret]])),
   );
   record({ entityType: 'target-user', entityId: id, before, after: { ...after, ...changes, imported: fileName } });
-  return { version: (await nextVersionOfWorker(db, id, version)) ?? version, filled };
+  const next = (await nextVersionOfWorker(db, id, version)) ?? version;
+  return { version: next, filled, before: valuesAt(before, filled) };
 }
 
 async function save(db: TenantDb, id: string, values: Worker): Promise<void> {
@@ -92,10 +99,10 @@ export async function removeEnteredWorker(
   return true;
 }
 
-/** Empties again what a file has filled; false when somebody has saved the worker since. */
+/** Puts back what was there before a file has filled it; false when somebody has saved the worker since. */
 export async function emptyWorker(
   { db, tenantId, secrets, record, fileName }: TakingOver,
-  { id, version, filled }: Touched & { readonly filled: readonly string[] },
+  { id, version, filled, before: was }: Touched & Completed,
 ): Promise<boolean> {
   await lockWorkerForUpdate(db, id);
   const worker = await findTargetUser(db, id);
@@ -103,7 +110,8 @@ export async function emptyWorker(
   const before = inputOf(worker);
   const secret = keysOf(TARGET_USER_SECRETS).filter((name) => filled.includes(name));
   const after = filled.reduce<Worker>(
-    (values, path) => (path in TARGET_USER_SECRETS ? values : withValueAt(values, path, valueAt(BLANK_WORKER, path))),
+    (values, path) =>
+      path in TARGET_USER_SECRETS ? values : withValueAt(values, path, was[path] ?? valueAt(BLANK_WORKER, path)),
     before,
   );
   await save(db, id, after);

@@ -1,1 +1,1 @@
-export { insertVenue, selectVenues } from '#features/venues/venues.sql.ts';
+export { deleteVenueRow, insertVenue, selectVenues } from '#features/venues/venues.sql.ts';

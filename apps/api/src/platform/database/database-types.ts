@@ -435,6 +435,7 @@ export interface ImportColumns {
 }
 
 export interface ImportRows {
+  before: Generated<Json>;
   entity_id: string | null;
   faults: Json | null;
   filled: Generated<string[]>;

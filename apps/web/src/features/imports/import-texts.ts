@@ -73,7 +73,7 @@ export const IMPORT_TEXTS = {
   undoTitle: 'Übernahme rückgängig machen?',
   undoIntro: 'Damit passiert Folgendes:',
   undoGone: 'Neu Angelegte werden gelöscht.',
-  undoEmpty: 'Ergänzte Felder werden wieder geleert.',
+  undoEmpty: 'Ergänzte Felder, Preise und Einsatzorte sind wieder wie vorher.',
   undoKept: 'Wer seither bearbeitet, eingeladen oder gefragt wurde, bleibt.',
   undoHint: 'Möglich bis einen Tag nach der Übernahme.',
   toList: 'Zur Liste',
