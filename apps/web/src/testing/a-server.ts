@@ -38,8 +38,41 @@ export function aServer(answers: Answers) {
     if ('refusal' in answer) return Response.json({ data: null, errors: [answer.refusal] });
     return Response.json(asked ? { data: answer } : answer);
   });
+  vi.stubGlobal('XMLHttpRequest', uploadsTo(received, answers));
   return { received, of: (operation: string) => received.filter((call) => call.operation === operation) };
 }
+
+/** The part of a request that a file leaves by: half of it has left when the server is asked, all of it when it answers. */
+const uploadsTo = (received: Received[], answers: Answers) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    #url = '';
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+    setRequestHeader() {}
+    getResponseHeader() {
+      return 'text/plain';
+    }
+    abort() {
+      this.dispatchEvent(new Event('abort'));
+    }
+    async send(file: File) {
+      const left = (loaded: number) =>
+        this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total: file.size }));
+      received.push({ operation: this.#url, variables: {}, key: null });
+      left(file.size / 2);
+      const answer = await answers[this.#url]?.({} as Record<string, never>);
+      if (!answer) throw new Error(`the server of this test knows no ${this.#url}`);
+      if (answer === LOST) return this.dispatchEvent(new Event('error'));
+      left(file.size);
+      this.status = 'refusal' in answer ? 403 : 200;
+      this.responseText = 'refusal' in answer ? String(answer.refusal) : JSON.stringify(answer);
+      return this.dispatchEvent(new Event('load'));
+    }
+  };
 
 /** Gives the browser a token, as a login would. */
 export function signIn(): void {

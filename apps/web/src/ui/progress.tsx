@@ -9,12 +9,14 @@ interface ProgressProps {
   /** Undefined while nobody knows how much there is. */
   readonly done?: number | undefined;
   readonly total?: number;
+  /** Behind the figure, which then stands alone: "45 %". */
+  readonly unit?: string;
 }
 
 const wander = keyframes({ from: { left: '-30%' }, to: { left: '100%' } });
 
 /** Long work: how far it is, or that it goes on. */
-export function Progress({ label, done, total = 100 }: ProgressProps) {
+export function Progress({ label, done, total = 100, unit }: ProgressProps) {
   const percent = done === undefined ? undefined : Math.round((done / Math.max(total, 1)) * 100);
   return (
     <Stack gap={0.75}>
@@ -22,7 +24,7 @@ export function Progress({ label, done, total = 100 }: ProgressProps) {
         <span>{label}</span>
         {done !== undefined && (
           <Quiet component="span" size="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {`${done} von ${total}`}
+            {unit ? `${done} ${unit}` : `${done} von ${total}`}
           </Quiet>
         )}
       </Row>

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { LevelWithSilent } from 'pino';
 import { isUnavailable } from '#platform/database/database-errors.ts';
+import { ARRIVAL_TIMEOUT_MS, Arrivals, LONGEST_ARRIVAL_MS } from '#platform/http/arrivals.ts';
 import { describeError } from '#platform/telemetry/describe-error.ts';
 import { factsOf, routeOf } from '#platform/telemetry/request-facts.ts';
 
@@ -16,9 +17,6 @@ const SECURITY_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
-
-/** A request that takes longer to arrive than this is somebody holding the line. */
-const ARRIVAL_TIMEOUT_MS = 20_000;
 
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
@@ -35,7 +33,8 @@ export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): 
     // One line a request, written below; the built-in ones carry addresses.
     logController: new LogController({ disableRequestLogging: true }),
     ...(trustedProxies ? { trustProxy: trustedProxies } : {}),
-    requestTimeout: ARRIVAL_TIMEOUT_MS,
+    // Bodies have their own limit (arrivals.ts); this is the last one.
+    requestTimeout: LONGEST_ARRIVAL_MS,
     // Node looks only so often who has been slow.
     http: { headersTimeout: ARRIVAL_TIMEOUT_MS, connectionsCheckingInterval: 1000 },
     keepAliveTimeout: 65_000,
@@ -49,6 +48,7 @@ export function createHttp(logLevel: LevelWithSilent, trustedProxies?: string): 
       serializers: { err: describeError },
     },
   });
+  new Arrivals().watch(app.server);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, app.getDefaultJsonParser('error', 'error'));
 

@@ -32,9 +32,9 @@ async function aRelay(to: URL) {
   return { address: address.href, block };
 }
 
-test('whoever sends slowly is ended soon after the time is up', () => {
+test('whoever sends headers slowly is ended soon after the time is up, and everybody some day', () => {
   const { headersTimeout, requestTimeout, ...server } = createHttp('silent').server;
-  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 20_000, requestTimeout: 20_000 });
+  expect({ headersTimeout, requestTimeout }).toEqual({ headersTimeout: 20_000, requestTimeout: 660_000 });
   expect(server).toMatchObject({ connectionsCheckingInterval: 1000 });
 });
 

@@ -4,6 +4,7 @@ import type { Action } from '@gastspiel/domain/permissions/permissions.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { assertAllowed, assertTicket, TicketInvalid } from '#platform/graphql/refusals.ts';
+import { arrivesSlowly } from '#platform/http/arrivals.ts';
 import { credentialsOf, headerOf } from '#platform/identity/credentials.ts';
 import type { TokenVerifier } from '#platform/identity/verify-token.ts';
 import { beginRequest, type User } from '#platform/identity/viewer.ts';
@@ -25,9 +26,12 @@ interface UploadOptions {
   readonly uploads: readonly Upload[];
 }
 
-/** A file is in memory a few times over until it lies sealed, so few come at once. */
-const AT_ONCE = 3;
+/** So many files are on their way at once, each of them one buffer: over a slow line one may take minutes. */
+const AT_ONCE = 6;
+const AT_ONCE_PER_AGENCY = 2;
 const WAIT_MS = 8000;
+/** A file is in memory a few times over until it lies sealed, so few get there at once. That takes moments. */
+const SEALED_AT_ONCE = 2;
 
 const STATUS = { UNAUTHORIZED: 401, FORBIDDEN: 403 } as const;
 const LONGEST_NAME = 256;
@@ -41,12 +45,13 @@ export function registerUploads(app: FastifyInstance, { database, secrets, token
   const places = new Turns({
     atOnce: AT_ONCE,
     atOncePerPerson: 1,
-    atOncePerAgency: AT_ONCE - 1,
+    atOncePerAgency: AT_ONCE_PER_AGENCY,
     queueSize: 20,
     queuedPerPerson: 2,
     queuedPerAgency: 10,
     waitMs: WAIT_MS,
   });
+  const sealing = new Turns({ atOnce: SEALED_AT_ONCE, queueSize: AT_ONCE });
   const admit = async (action: Action, request: FastifyRequest, reply: FastifyReply) => {
     try {
       const viewer = await beginRequest(database.single, await credentialsOf(request, { tokens, secrets }));
@@ -57,6 +62,7 @@ export function registerUploads(app: FastifyInstance, { database, secrets, token
       const leave = await places.take({ agency, person });
       reply.raw.once('finish', leave).once('close', leave);
       people.set(request, viewer.actor);
+      arrivesSlowly(request.raw);
       return undefined;
     } catch (error) {
       if (error instanceof TicketInvalid) return reply.code(420).send();
@@ -81,9 +87,14 @@ export function registerUploads(app: FastifyInstance, { database, secrets, token
           const fileName = nameOf(request);
           if (!person || !fileName || !Buffer.isBuffer(request.body)) return reply.code(400).send();
           const [id, { tenantId }, bytes] = [randomUUID(), person, request.body];
-          await database.withTenant(tenantId, (db) =>
-            insertUpload(db, secrets, { id, tenantId, purpose, fileName, bytes, uploadedBy: person.userId }),
-          );
+          const leave = await sealing.take({ agency: tenantId, person: person.userId });
+          try {
+            await database.withTenant(tenantId, (db) =>
+              insertUpload(db, secrets, { id, tenantId, purpose, fileName, bytes, uploadedBy: person.userId }),
+            );
+          } finally {
+            leave();
+          }
           return reply.header('cache-control', 'no-store').send({ id });
         },
       );

@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import { FileSpreadsheet } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
+import { uploadFile } from '#platform/uploads/upload-file.ts';
 import { CARD, Quiet } from '#ui/layout.tsx';
 import { Note } from '#ui/note.tsx';
+import { Progress } from '#ui/progress.tsx';
 import type { Kind } from './import-kind.ts';
 import { IMPORT_TEXTS as TEXTS } from './import-texts.ts';
 
@@ -17,19 +19,25 @@ interface FileStepProps {
 export function FileStep({ kind, onRead }: FileStepProps) {
   const input = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  /** How much has left; all of it while the server reads. */
+  const [share, setShare] = useState<number>();
+  const leaving = useRef<AbortController>(undefined);
+  const isBusy = share !== undefined;
   const [isOver, setOver] = useState(false);
   const { send } = useAttempt(kind.read);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file || isBusy) return;
     setFailure(undefined);
-    setBusy(true);
+    setShare(0);
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
     try {
-      onRead(await send({ uploadId: await kind.upload(file) }));
+      onRead(await send({ uploadId: await uploadFile(kind.purpose, file, { onProgress: setShare, signal }) }));
     } catch (error) {
+      if (signal.aborted) return;
       setFailure(error instanceof Error ? error.message : TEXTS.uploadFailed);
     } finally {
-      setBusy(false);
+      setShare(undefined);
     }
   };
   const over = (isNow: boolean) => (event: DragEvent) => {
@@ -60,12 +68,21 @@ export function FileStep({ kind, onRead }: FileStepProps) {
           target.value = '';
         }}
       />
-      <Button variant="contained" loading={isBusy} onClick={() => input.current?.click()}>
-        {TEXTS.choose}
-      </Button>
-      <Quiet size="body2" role="status">
-        {isBusy ? TEXTS.uploading : TEXTS.kept}
-      </Quiet>
+      {isBusy ? (
+        <Box sx={{ width: '100%', maxWidth: 360 }}>
+          <Progress
+            label={share < 1 ? TEXTS.uploading : TEXTS.reading}
+            done={share < 1 ? Math.round(share * 100) : undefined}
+            unit="%"
+          />
+        </Box>
+      ) : (
+        <Button variant="contained" onClick={() => input.current?.click()}>
+          {TEXTS.choose}
+        </Button>
+      )}
+      {isBusy && share < 1 && <Button onClick={() => leaving.current?.abort()}>{TEXTS.cancel}</Button>}
+      <Quiet size="body2">{TEXTS.kept}</Quiet>
       {failure && (
         <Note tone="danger" role="alert" title={TEXTS.uploadFailed}>
           {` ${failure}`}

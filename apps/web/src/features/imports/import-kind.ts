@@ -3,7 +3,6 @@ import { defineCommand } from '#platform/attempts/define-command.ts';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { renewTopics } from '#platform/graphql/query-client.ts';
-import { uploadFile } from '#platform/uploads/upload-file.ts';
 
 const IMPORTS = 'imports';
 
@@ -47,7 +46,7 @@ export const WORKERS = {
   action: 'import.workers' satisfies Action,
   path: '/target_users/import',
   list: '/target_users',
-  upload: (file: File) => uploadFile('worker-import', file),
+  purpose: 'worker-import',
   query: (asked: Asked) => ask(WorkerImport, asked, [IMPORTS]),
   faulty: (importId: string, terms: Terms) => ({ faultyWorkersCsv: { importId, terms } }),
   read: defineCommand({
@@ -81,7 +80,7 @@ export const RECIPIENTS = {
   action: 'import.recipients' satisfies Action,
   path: '/invoice_recipients/import',
   list: '/invoice_recipients',
-  upload: (file: File) => uploadFile('recipient-import', file),
+  purpose: 'recipient-import',
   query: (asked: Asked) => ask(RecipientImport, asked, [IMPORTS]),
   faulty: (importId: string, terms: Terms) => ({ faultyRecipientsCsv: { importId, terms } }),
   read: defineCommand({

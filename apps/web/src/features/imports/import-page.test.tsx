@@ -1,7 +1,7 @@
 import { IMPORT_FAILURES } from '@gastspiel/domain/imports/import-failures.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, it } from 'vitest';
-import { aServer, refusal, signIn } from '#testing/a-server.ts';
+import { aServer, LOST, refusal, signIn } from '#testing/a-server.ts';
 import { renderPage } from '#testing/render.tsx';
 import { WorkerImportPage } from './import-pages.tsx';
 
@@ -56,6 +56,27 @@ it('takes a file, and goes on with it', async () => {
   await person.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), new File(['x'], 'Personal.csv'));
   await screen.findByText(/Personal 2026.xlsx, 3 Zeilen, Blatt „Stamm“/);
   expect(server.of('ReadWorkerImport')[0]?.variables).toEqual({ uploadId: 'u-1' });
+});
+
+it('tells how much of a file has left, and lets it be', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { person, server } = shown({ '/uploads/worker-import': () => promise }, '/target_users/import');
+  await person.upload(
+    screen.getByLabelText('Datei auswählen', { selector: 'input' }),
+    new File(['xx'], 'Personal.csv'),
+  );
+  await screen.findByText('50 %');
+  await person.click(screen.getByRole('button', { name: 'Abbrechen' }));
+  await screen.findByRole('button', { name: 'Datei auswählen' });
+  resolve({ id: 'u-1' });
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(server.of('ReadWorkerImport')).toEqual([]);
+});
+
+it('says that nobody was reached', async () => {
+  const { person } = shown({ '/uploads/worker-import': () => LOST }, '/target_users/import');
+  await person.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), new File(['x'], 'Personal.csv'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Der Server ist nicht erreichbar.');
 });
 
 it('says why a file can not be read', async () => {

@@ -12,7 +12,9 @@ export const IMPORT_TEXTS = {
   dropHint: 'XLSX oder CSV, bis 5.000 Zeilen und 10 MB. In der ersten Zeile stehen die Überschriften.',
   choose: 'Datei auswählen',
   kept: 'Die Datei wird verschlüsselt abgelegt und nach einem Tag gelöscht. Übernommen wird noch nichts.',
-  uploading: 'Die Datei wird gelesen …',
+  uploading: 'Die Datei wird hochgeladen …',
+  reading: 'Die Datei wird gelesen …',
+  cancel: 'Abbrechen',
   uploadFailed: 'Die Datei konnte nicht gelesen werden',
   mapping: 'Spalten zuordnen',
   file: (name: string, rows: number, sheet: string | null): string =>
