@@ -6,9 +6,10 @@ export const workbookParts = (rows: string, more: Readonly<Record<string, string
   'xl/workbook.xml': '<workbook><workbookPr/><sheets><sheet name="Stamm" sheetId="1" r:id="rId1"/></sheets></workbook>',
   'xl/_rels/workbook.xml.rels':
     '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
-  'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-C07]dd.mm.yyyy"/></numFmts>
-    <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
-    <cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="2"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-C07]dd.mm.yyyy"/>
+    <numFmt numFmtId="165" formatCode="00000"/></numFmts>
+    <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>
+    <xf numFmtId="164"/><xf numFmtId="2"/><xf numFmtId="165"/></cellXfs></styleSheet>`,
   'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
   ...more,
 });

@@ -14,6 +14,8 @@ export const SHEET_FAILURES = defineFailures('sheets', {
   tooManyColumns: 'Die Tabelle hat mehr als 100 Spalten.',
   tooLongCell: 'In einer Zelle steht mehr Text, als übernommen werden kann.',
   unknownKind: 'Diese Datei ist keine Tabelle. Bitte speichern Sie sie als XLSX oder CSV.',
+  otherProgram:
+    'Diese Datei ist in einem anderen Tabellenformat (ODS, Numbers oder XLSB). Bitte speichern Sie sie als XLSX oder CSV.',
   oldOrLocked:
     'Diese Datei ist mit einem Kennwort geschützt oder in einem alten Format (XLS). Bitte speichern Sie sie ohne Kennwort als XLSX.',
   macros: 'Diese Datei enthält Makros. Bitte speichern Sie sie als XLSX ohne Makros.',

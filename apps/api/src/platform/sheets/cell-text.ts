@@ -1,8 +1,12 @@
-import { attributeOf, plain, textIn } from '#platform/sheets/xml-pieces.ts';
+import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { SHEET_FAILURES } from '@gastspiel/domain/failures/sheet-failures.ts';
+import { attributeOf, elementsIn, plain, textIn } from '#platform/sheets/xml-pieces.ts';
 
 export interface Styles {
   /** Whether numbers in this style are days, by its place. */
   readonly isDate: readonly boolean[];
+  /** How many digits numbers in this style show at least: 01067 is a number to a table, and a postal code to people. */
+  readonly digits: readonly number[];
   readonly countsFrom1904: boolean;
 }
 
@@ -12,15 +16,24 @@ const DAY_MS = 86_400_000;
 export function cellText(tag: string, inside: string, texts: readonly string[], styles: Styles): string {
   const kind = attributeOf(tag, 't') ?? 'n';
   if (kind === 'inlineStr') return textIn(inside);
-  const [, raw] = /<(?:\w+:)?v\b[^>]*>(.*?)<\/(?:\w+:)?v>/s.exec(inside) ?? [];
-  if (raw === undefined) return '';
-  if (kind === 's') return texts[Number(raw)] ?? '';
+  const [value] = elementsIn(inside, 'v');
+  if (!value) return '';
+  const { inside: raw } = value;
+  if (kind === 's') return sharedText(texts, raw);
   if (kind === 'b') return raw === '1' ? 'ja' : 'nein';
   if (kind === 'd') return plain(raw).slice(0, 10);
   const number = Number(raw);
   if (kind !== 'n' || raw === '' || !Number.isFinite(number)) return plain(raw);
-  if (styles.isDate[Number(attributeOf(tag, 's') ?? -1)]) return dayText(number, styles) ?? numberText(number);
-  return numberText(number);
+  const style = Number(attributeOf(tag, 's') ?? -1);
+  if (styles.isDate[style]) return dayText(number, styles) ?? numberText(number);
+  return numberText(number).padStart(styles.digits[style] ?? 0, '0');
+}
+
+/** A workbook without its texts would be one of empty cells: nobody would notice. */
+function sharedText(texts: readonly string[], place: string): string {
+  const text = texts[Number(place)];
+  if (text === undefined) throw new Failure(SHEET_FAILURES.broken);
+  return text;
 }
 
 /** Without the noise of the binary fraction. */

@@ -1,11 +1,12 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
-import { SHEET_FAILURES } from '@gastspiel/domain/failures/sheet-failures.ts';
+import { SHEET_FAILURES, SHEET_LIMITS } from '@gastspiel/domain/failures/sheet-failures.ts';
 import { type RawRow, type Table, tableOf } from '#platform/sheets/table.ts';
 
 /** A table in text: charset and separator are what fits. Whatever looks like a formula is only text here. */
 export function readCsv(bytes: Buffer): Promise<Table> {
   const text = textOf(bytes);
-  if (text.includes('\0')) throw new Failure(SHEET_FAILURES.unknownKind);
+  // Tables of web pages are handed out as .xls.
+  if (text.includes('\0') || /^\s*(?:<|\{\\rtf)/.test(text)) throw new Failure(SHEET_FAILURES.unknownKind);
   const [, named] = /^sep=(.)\r?\n/i.exec(text) ?? [];
   const body = named ? text.slice(text.indexOf('\n') + 1) : text;
   return tableOf({ sheet: null, sheets: [] }, rowsOf(body, named ?? separatorOf(body), named ? 2 : 1));
@@ -44,6 +45,10 @@ function separatorOf(text: string): string {
   return SEPARATORS.reduce((best, one) => (score(one) > score(best) ? one : best));
 }
 
+/** As many as Excel has; empty ones count as well, for as long as they are read. */
+const MOST_CELLS = 16_384;
+const MOST_LINES = 1_048_576;
+
 /** RFC 4180, and what programs make of it: quotes within a cell that did not begin with one are letters. */
 function* rowsOf(text: string, separator: string, first: number): Generator<RawRow> {
   let [cells, cell, number, isQuoted]: [string[], string, number, boolean] = [[], '', first, false];
@@ -51,6 +56,9 @@ function* rowsOf(text: string, separator: string, first: number): Generator<RawR
   const END = new RegExp(`["\\r\\n${separator === '|' ? '\\|' : separator}]`, 'g');
   let at = 0;
   while (at < text.length) {
+    // Here and not at the end of the row, which may be the end of the file.
+    if (cell.length > SHEET_LIMITS.cell) throw new Failure(SHEET_FAILURES.tooLongCell);
+    if (cells.length > MOST_CELLS) throw new Failure(SHEET_FAILURES.tooManyColumns);
     if (isQuoted) {
       const quote = text.indexOf('"', at);
       const until = quote < 0 ? text.length : quote;
@@ -72,14 +80,18 @@ function* rowsOf(text: string, separator: string, first: number): Generator<RawR
       if (cell.trim() === '') [isQuoted, cell] = [true, ''];
       else cell += '"';
     } else if (sign === separator) {
-      cells.push(cell);
+      cells.push(unguarded(cell));
       cell = '';
     } else {
       if (sign === '\r' && text[at] === '\n') at += 1;
-      yield { number: begun, cells: [...cells, cell], formulas: [] };
+      if (cell !== '' || cells.length > 0) yield { number: begun, cells: [...cells, unguarded(cell)], formulas: [] };
       [cells, cell, number] = [[], '', number + 1];
+      if (number > MOST_LINES) throw new Failure(SHEET_FAILURES.tooManyRows);
       begun = number;
     }
   }
-  if (cell !== '' || cells.length > 0) yield { number: begun, cells: [...cells, cell], formulas: [] };
+  if (cell !== '' || cells.length > 0) yield { number: begun, cells: [...cells, unguarded(cell)], formulas: [] };
 }
+
+/** The apostrophe by which files that we hand out guard what looks like a formula. */
+const unguarded = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');

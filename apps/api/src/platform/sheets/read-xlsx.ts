@@ -3,13 +3,16 @@ import { SHEET_FAILURES, SHEET_LIMITS } from '@gastspiel/domain/failures/sheet-f
 import { cellText, type Styles } from '#platform/sheets/cell-text.ts';
 import { readZip, type ZipFile } from '#platform/sheets/read-zip.ts';
 import { type RawRow, type Table, tableOf } from '#platform/sheets/table.ts';
-import { attributeOf, piecesOf, textIn } from '#platform/sheets/xml-pieces.ts';
+import { attributeOf, elementsIn, piecesOf, textIn } from '#platform/sheets/xml-pieces.ts';
 
 /** This sheet of a workbook, or the first one that has rows. */
 export async function readXlsx(bytes: Buffer, wanted?: string): Promise<Table> {
   const zip = readZip(bytes);
   if (zip.names.some((name) => /vbaProject|macrosheets/i.test(name))) throw new Failure(SHEET_FAILURES.macros);
-  if (!zip.names.includes('xl/workbook.xml')) throw new Failure(SHEET_FAILURES.unknownKind);
+  if (!zip.names.includes('xl/workbook.xml')) {
+    const isTable = zip.names.some((name) => OTHER_PROGRAMS.has(name));
+    throw new Failure(isTable ? SHEET_FAILURES.otherProgram : SHEET_FAILURES.unknownKind);
+  }
   const styles = await stylesOf(zip);
   const texts = await collect(zip, 'xl/sharedStrings.xml', 'si', textIn);
   const sheets = await sheetsOf(zip);
@@ -25,6 +28,9 @@ export async function readXlsx(bytes: Buffer, wanted?: string): Promise<Table> {
   }
   throw new Failure(SHEET_FAILURES.empty);
 }
+
+/** LibreOffice, Numbers, and Excel's binary workbooks. */
+const OTHER_PROGRAMS = new Set(['content.xml', 'Index/Document.iwa', 'xl/workbook.bin']);
 
 /** So many texts no table of people has; each takes a place in memory. */
 const MOST_TEXTS = SHEET_LIMITS.rows * SHEET_LIMITS.columns;
@@ -62,7 +68,8 @@ async function stylesOf(zip: ZipFile): Promise<Styles> {
   const formats = new Map(
     await collect(zip, 'xl/styles.xml', 'numFmt', (piece) => [
       attributeOf(piece, 'numFmtId') ?? '',
-      attributeOf(piece, 'formatCode') ?? '',
+      // No program lets anybody write a longer one.
+      attributeOf(piece, 'formatCode')?.slice(0, 255) ?? '',
     ]),
   );
   // The formats of cells stand in a list of their own, after one of the same elements that names styles.
@@ -71,6 +78,7 @@ async function stylesOf(zip: ZipFile): Promise<Styles> {
   const [book = ''] = await collect(zip, 'xl/workbook.xml', 'workbookPr', (piece) => piece);
   return {
     isDate: kinds.map((id) => isDateFormat(Number(id), formats.get(id))),
+    digits: kinds.map((id) => leastDigits(formats.get(id))),
     countsFrom1904: /^(?:1|true)$/.test(attributeOf(book, 'date1904') ?? ''),
   };
 }
@@ -81,7 +89,11 @@ const isDateFormat = (id: number, code: string | undefined): boolean =>
     ? (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
     : /[dy]/i.test(code.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, ''));
 
-const CELL = /<(?:\w+:)?c\b([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs;
+/** A format that is nothing but zeros, such as 00000 or 0000 000000, says how many digits a number has. */
+function leastDigits(code = ''): number {
+  const bare = code.replace(/"[^"]*"|\\.|\s/g, '');
+  return /^0{2,}$/.test(bare) ? bare.length : 0;
+}
 
 async function* rowsOf(zip: ZipFile, path: string, texts: readonly string[], styles: Styles): AsyncGenerator<RawRow> {
   let number = 0;
@@ -91,7 +103,7 @@ async function* rowsOf(zip: ZipFile, path: string, texts: readonly string[], sty
     number = Number(attributeOf(row.slice(0, row.indexOf('>')), 'r') ?? number + 1);
     const cells: string[] = [];
     const formulas: number[] = [];
-    for (const [, tag = '', inside = ''] of row.matchAll(CELL)) {
+    for (const { tag, inside } of elementsIn(row, 'c')) {
       const column = columnOf(attributeOf(tag, 'r')) ?? cells.length;
       if (column >= SHEET_LIMITS.columns) {
         if (inside === '') continue;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { SHEET_FAILURES, SHEET_LIMITS } from '@gastspiel/domain/failures/sheet-failures.ts';
 import { z } from 'zod';
@@ -27,20 +28,37 @@ export interface RawRow {
   readonly formulas: readonly number[];
 }
 
-/** The first row with anything in it holds the headings; rows without anything are none. Stops at the first row too many. */
+/** So many rows are read before others have their turn. */
+const AT_A_TIME = 1000;
+/** Above the headings stand a name and a day, hardly more. */
+const MOST_TITLES = 10;
+
+/**
+ * The first row with more than one cell holds the headings, where there is one among the first; rows without anything are none. Stops at
+ * the first row too many.
+ */
 export async function tableOf(
   { sheet, sheets }: Pick<Table, 'sheet' | 'sheets'>,
   rows: AsyncIterable<RawRow> | Iterable<RawRow>,
 ): Promise<Table> {
   let headings: readonly string[] | undefined;
   const kept: Table['rows'] = [];
+  let widest = 0;
+  let read = 0;
   for await (const { number, cells, formulas } of rows) {
-    if (cells.length > SHEET_LIMITS.columns) throw new Failure(SHEET_FAILURES.tooManyColumns);
+    read += 1;
+    if (read % AT_A_TIME === 0) await setImmediate();
     const texts = cells.map((cell) => cell.trim());
+    while (texts.at(-1) === '') texts.pop();
+    if (texts.length > SHEET_LIMITS.columns) throw new Failure(SHEET_FAILURES.tooManyColumns);
     if (texts.some(({ length }) => length > SHEET_LIMITS.cell)) throw new Failure(SHEET_FAILURES.tooLongCell);
-    if (texts.every((text) => text === '') && formulas.length === 0) continue;
-    if (!headings) headings = texts;
-    else if (kept.push({ number, cells: texts, formulas: [...formulas] }) > SHEET_LIMITS.rows) {
+    if (texts.length === 0 && formulas.length === 0) continue;
+    const filled = texts.filter(Boolean).length;
+    if (!headings || (filled > 1 && widest <= 1 && kept.length < MOST_TITLES)) {
+      headings = texts;
+      kept.length = 0;
+      widest = filled;
+    } else if (kept.push({ number, cells: texts, formulas: [...formulas] }) > SHEET_LIMITS.rows) {
       throw new Failure(SHEET_FAILURES.tooManyRows);
     }
   }

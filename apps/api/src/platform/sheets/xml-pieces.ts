@@ -10,7 +10,8 @@ const LONGEST_PIECE = 1024 * 1024;
  */
 export async function* piecesOf(chunks: AsyncIterable<Buffer>, element: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
-  const end = new RegExp(`</(?:\\w+:)?${element}>|<(?:\\w+:)?${element}\\b[^>]*/>`, 'g');
+  // No tag is read past the next one: otherwise a megabyte of tags without an end would be read once for each of them.
+  const end = new RegExp(`</(?:\\w+:)?${element}>|<(?:\\w+:)?${element}\\b[^<>]*/>`, 'g');
   let rest = '';
   for await (const chunk of chunks) {
     rest += decoder.decode(chunk, { stream: true });
@@ -31,7 +32,7 @@ export async function* piecesOf(chunks: AsyncIterable<Buffer>, element: string):
 
 /** The value of an attribute in an opening tag. */
 export function attributeOf(tag: string, name: string): string | undefined {
-  const [, value] = new RegExp(`\\b${name}\\s*=\\s*"([^"]*)"`).exec(tag) ?? [];
+  const [, , value] = new RegExp(`\\b${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag) ?? [];
   return value === undefined ? undefined : plain(value);
 }
 
@@ -45,8 +46,29 @@ export const plain = (text: string): string =>
     return code > 0x10ffff ? '' : String.fromCodePoint(code);
   });
 
+interface Element {
+  /** Its attributes. */
+  readonly tag: string;
+  readonly inside: string;
+}
+
+/** The elements of these names, none of which holds another one of them; each tag is read once. */
+export function* elementsIn(piece: string, names: string): Generator<Element & { readonly name: string }> {
+  let open: { readonly name: string; readonly tag: string; readonly from: number } | undefined;
+  const tags = new RegExp(`<(/?)(?:\\w+:)?(${names})\\b([^<>]*)>`, 'g');
+  for (const { 0: whole, 1: slash, 2: name = '', 3: tag = '', index } of piece.matchAll(tags)) {
+    if (slash) {
+      if (open?.name === name) yield { name, tag: open.tag, inside: piece.slice(open.from, index) };
+      if (open?.name === name) open = undefined;
+    } else if (open) continue;
+    else if (tag.endsWith('/')) yield { name, tag, inside: '' };
+    else open = { name, tag, from: index + whole.length };
+  }
+}
+
 /** The text of an element's `t` parts; what stands above Japanese signs to read them out is no part of it. */
 export const textIn = (piece: string): string =>
-  [...piece.replace(/<(?:\w+:)?rPh\b.*?<\/(?:\w+:)?rPh>/gs, '').matchAll(/<(?:\w+:)?t\b[^>]*>(.*?)<\/(?:\w+:)?t>/gs)]
-    .map(([, text = '']) => plain(text))
-    .join('');
+  [...elementsIn(piece, 't|rPh')].map(({ name, inside }) => (name === 't' ? plain(withoutCdata(inside)) : '')).join('');
+
+const withoutCdata = (text: string): string =>
+  text.startsWith('<![CDATA[') ? text.slice(9, -3).replaceAll('&', '&amp;') : text;
