@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { ChevronDown } from 'lucide-react';
+import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
@@ -33,25 +33,27 @@ export function ColumnsCard({ data, guessed, terms, onChange, onOther, onSheet }
       title={TEXTS.mapping}
       hint={TEXTS.file(fileName, rowCount, sheet)}
       action={
-        <Row gap={1} wraps>
-          {sheets.length > 1 && (
-            <NativeSelect label={TEXTS.sheet} value={sheet ?? ''} onChange={onSheet} sx={SELECT}>
-              {sheets.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect>
-          )}
-          <Button size="small" onClick={onOther}>
-            {TEXTS.otherFile}
-          </Button>
-        </Row>
+        <Button size="small" onClick={onOther}>
+          {TEXTS.otherFile}
+        </Button>
       }
       isFlush
     >
+      {sheets.length > 1 && (
+        <Row gap={1.5} sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}>
+          <Quiet size="body2">{TEXTS.sheet}</Quiet>
+          <NativeSelect label={TEXTS.sheet} value={sheet ?? ''} onChange={onSheet} sx={SELECT}>
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </NativeSelect>
+        </Row>
+      )}
       <Box component="table" sx={TABLE}>
         <thead>
           <tr>
             <th>{TEXTS.column}</th>
+            <Box component="td" sx={WIDE} />
             <th>{TEXTS.field}</th>
             <Box component="th" sx={WIDE}>
               {TEXTS.examples}
@@ -67,6 +69,9 @@ export function ColumnsCard({ data, guessed, terms, onChange, onOther, onSheet }
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               <tr key={index}>
                 <th scope="row">{name}</th>
+                <Box component="td" sx={{ ...WIDE, color: 'text.secondary' }}>
+                  <ArrowRight size={14} aria-hidden />
+                </Box>
                 <td>
                   <NativeSelect
                     label={TEXTS.fieldFor(name)}
@@ -131,8 +136,15 @@ const LEFT_OUT = { color: 'text.secondary', bgcolor: NEUTRAL[25] } as const;
 const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { px: 2, py: 0.5, textAlign: 'left', overflowWrap: 'anywhere', borderTop: 1, borderColor: 'divider' },
-  '& thead th': { py: 1, bgcolor: NEUTRAL[25], typography: 'caption', fontWeight: 600, borderTop: 0 },
+  '& th, & td': {
+    px: { xs: 1.5, sm: 2 },
+    py: 0.5,
+    textAlign: 'left',
+    overflowWrap: 'break-word',
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& thead th, & thead td': { py: 1, bgcolor: NEUTRAL[25], typography: 'caption', fontWeight: 600, borderTop: 0 },
   typography: 'body1',
   '& tbody th': { fontWeight: 500 },
 } as const;

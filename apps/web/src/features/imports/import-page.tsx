@@ -71,7 +71,13 @@ function Steps({ at }: { readonly at: number }) {
   return (
     <Row component="ol" gap={1} wraps aria-label={TEXTS.stepsLabel} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {TEXTS.steps.map((step, index) => (
-        <Row key={step} component="li" gap={0.75} {...(index === at && { 'aria-current': 'step' as const })}>
+        <Row
+          key={step}
+          component="li"
+          gap={0.75}
+          sx={index > 0 ? LINED : {}}
+          {...(index === at && { 'aria-current': 'step' as const })}
+        >
           <Box component="span" sx={{ ...MARK, ...(index === at ? NOW : index < at ? DONE : {}) }}>
             {index < at ? <Check size={14} aria-hidden /> : index + 1}
           </Box>
@@ -87,6 +93,10 @@ function Steps({ at }: { readonly at: number }) {
   );
 }
 
+/** A line from the step before. */
+const LINED = {
+  '&::before': { content: '""', width: { xs: 8, md: 32 }, borderTop: 1, borderColor: NEUTRAL[300] },
+} as const;
 /** On phones the step that one is at is named, the others counted. */
 const WIDE = { display: { xs: 'none', sm: 'inline' } } as const;
 const MARK = {

@@ -67,7 +67,7 @@ export const IMPORT_TEXTS = {
   outcomes: {
     CREATED: (count: number) => `${number(count)} angelegt`,
     COMPLETED: (count: number) => `${number(count)} ergänzt`,
-    UNCHANGED: (count: number) => `${number(count)} waren schon vollständig`,
+    UNCHANGED: (count: number) => counted(count, 'war schon vollständig', 'waren schon vollständig'),
     FAILED: (count: number) => `${number(count)} ausgelassen`,
   },
   takenBack: (count: number): string => `${number(count)} zurückgenommen`,

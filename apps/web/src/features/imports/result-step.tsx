@@ -1,3 +1,4 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import Button from '@mui/material/Button';
 import { CircleCheck, Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -31,9 +32,11 @@ export function ResultStep({ kind, data, onOther }: ResultStepProps) {
       <Stack gap={2}>
         {!endedAt && <Progress label={TEXTS.runningHint} done={done} total={rowCount} />}
         <List aria-label={TEXTS.result}>
-          {outcomes.map(({ outcome, count }) => (
-            <li key={outcome}>{TEXTS.outcomes[outcome](count)}</li>
-          ))}
+          {keysOf(TEXTS.outcomes).flatMap((outcome) =>
+            outcomes
+              .filter((one) => one.outcome === outcome)
+              .map(({ count }) => <li key={outcome}>{TEXTS.outcomes[outcome](count)}</li>),
+          )}
           {takenBack > 0 && <li>{TEXTS.takenBack(takenBack)}</li>}
         </List>
         {undoneAt && <StateChip tone="neutral" icon={CircleCheck} label={TEXTS.undone} />}
