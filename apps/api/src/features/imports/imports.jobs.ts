@@ -34,7 +34,7 @@ export const RUN_IMPORT = { name: 'imports.run', payload };
 export const UNDO_IMPORT = { name: 'imports.undo', payload };
 
 /** So many rows are one transaction: enough to be fast, few enough that others who import wait a moment only. */
-const BATCH = 200;
+const BATCH = 100;
 /** Each of them is locked until the end, and may be somebody whom the office has open. */
 const UNDO_BATCH = 20;
 
@@ -90,7 +90,7 @@ interface Halving<Row> {
 
 /**
  * A transaction is whole or not at all, and a row that can't be saved must not hold back the others: then each half comes by itself,
- * until that row is alone. One among two hundred costs eight transactions more.
+ * until that row is alone. One among a hundred costs seven transactions more.
  */
 async function byHalves<Row>(rows: readonly Row[], { whole, refused }: Halving<Row>): Promise<void> {
   try {

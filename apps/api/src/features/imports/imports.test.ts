@@ -130,14 +130,14 @@ test('the same file twice at once makes nobody twice', async () => {
 });
 
 describe('of many rows', () => {
-  const MANY = 230;
+  const MANY = 130;
   const lines = Array.from({ length: MANY }, (_, index) => `Person${index};Eva;;p${index}@post.example;;;Service;`);
-  /** The database refuses, in these words, whoever is the 220th. */
+  /** The database refuses, in these words, whoever is the 120th. */
   const refusing = async (errcode: string) => {
     await api.asOwner(`create function public.refuse() returns trigger language plpgsql as
       $$ begin raise exception 'refused' using errcode = '${errcode}'; end $$`);
     await api.asOwner(`create trigger refuse before insert on public.users for each row
-      when (new.last_name = 'Person220') execute function public.refuse()`);
+      when (new.last_name = 'Person120') execute function public.refuse()`);
     const end = () => api.asOwner('drop function if exists public.refuse cascade');
     onTestFinished(async () => void (await end()));
     return end;
@@ -149,7 +149,7 @@ describe('of many rows', () => {
     const id = await workers.imported(fileOf(...lines));
     expect(await workers.outcomes(id)).toEqual({ CREATED: MANY - 1, FAILED: 1 });
     const { rows } = await workers.find(id, { preview: 'FAULTY' });
-    expect(rows).toMatchObject([{ number: 222, fault: IMPORT_RULES.unexpected }]);
+    expect(rows).toMatchObject([{ number: 122, fault: IMPORT_RULES.unexpected }]);
   });
 
   test('a job that was killed on the way goes on where it stopped, and makes nobody twice', async () => {
@@ -163,7 +163,7 @@ describe('of many rows', () => {
     };
     const { run } = runImport(api.secrets);
     await expect(run(scope)).rejects.toThrow('refused');
-    expect(await workers.outcomes(id)).toEqual({ CREATED: 200 });
+    expect(await workers.outcomes(id)).toEqual({ CREATED: 100 });
     await mend();
     await run(scope);
     expect(await workers.outcomes(id)).toEqual({ CREATED: MANY });
