@@ -41,7 +41,6 @@ test.each([
     'empty columns at the end, more than there can be',
     Buffer.from(PEOPLE.replaceAll('\r\n', `${';'.repeat(150)}\r\n`)),
   ],
-  ['a name and a day above the headings', Buffer.from(`Personalliste;\r\n\r\nStand 1.11.2026\r\n${PEOPLE}`)],
   ['everything in quotes', Buffer.from('"Name";"Größe"\n"Müller";"M"')],
 ])('text is read: %s', async (_name, bytes) => {
   expect(await cellsOf(bytes)).toEqual(EXPECTED);
@@ -57,6 +56,19 @@ test.each([
     ],
   ],
   ['one column alone', 'Name\nMüller\nÖllinger\n', [['Name'], ['Müller'], ['Öllinger']]],
+  [
+    'a column without a heading',
+    'Name;;\nMüller;M;\n',
+    [
+      ['Name', ''],
+      ['Müller', 'M'],
+    ],
+  ],
+  [
+    'a name and a day above the headings',
+    'Personal;;\n\nStand 1.11.\nName;Ort;Gr.\nA;B;M\nC\n',
+    [['Name', 'Ort', 'Gr.'], ['A', 'B', 'M'], ['C']],
+  ],
   ['leading zeros', 'PLZ\n01067\n', [['PLZ'], ['01067']]],
   ['an apostrophe that guards a formula', "A\n'=1+1\n'Heuriger\n", [['A'], ['=1+1'], ["'Heuriger"]]],
   [
@@ -119,7 +131,7 @@ describe('a workbook', () => {
     expect(await readTable(await zipped(workbookParts(rows)))).toEqual({
       sheet: 'Stamm',
       sheets: ['Stamm'],
-      headings: ['K'],
+      headings: ['K', '', ''],
       rows: [{ number: 7, cells: ['', '', '2'], formulas: [2] }],
     });
   });

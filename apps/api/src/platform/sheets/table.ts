@@ -34,8 +34,8 @@ const AT_A_TIME = 1000;
 const MOST_TITLES = 10;
 
 /**
- * The first row with more than one cell holds the headings, where there is one among the first; rows without anything are none. Stops at
- * the first row too many.
+ * The first row with anything in it holds the headings, but for rows of a single cell above one of three or more: those are titles. Rows
+ * without anything are none. Stops at the first row too many.
  */
 export async function tableOf(
   { sheet, sheets }: Pick<Table, 'sheet' | 'sheets'>,
@@ -54,7 +54,7 @@ export async function tableOf(
     if (texts.some(({ length }) => length > SHEET_LIMITS.cell)) throw new Failure(SHEET_FAILURES.tooLongCell);
     if (texts.length === 0 && formulas.length === 0) continue;
     const filled = texts.filter(Boolean).length;
-    if (!headings || (filled > 1 && widest <= 1 && kept.length < MOST_TITLES)) {
+    if (!headings || (filled > 2 && widest === 1 && kept.length < MOST_TITLES)) {
       headings = texts;
       kept.length = 0;
       widest = filled;
@@ -63,5 +63,7 @@ export async function tableOf(
     }
   }
   if (!headings || kept.length === 0) throw new Failure(SHEET_FAILURES.empty);
-  return { sheet, sheets, headings: [...headings], rows: kept };
+  // A column may have no heading.
+  const width = kept.reduce((most, { cells }) => Math.max(most, cells.length), headings.length);
+  return { sheet, sheets, headings: Array.from({ length: width }, (_, at) => headings?.[at] ?? ''), rows: kept };
 }
