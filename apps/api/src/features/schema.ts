@@ -10,6 +10,7 @@ import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts'
 import { balancesSchema } from '#features/balances/balances.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
+import { cancellationsSchema } from '#features/cancellations/cancellations.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { denialsSchema } from '#features/denials/denials.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
@@ -33,6 +34,7 @@ import { targetUserOffersSchema } from '#features/offers/target-user-offers.grap
 import { wavesSchema } from '#features/offers/waves/waves.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
 import { paymentTermsSchema } from '#features/payment-terms/payment-terms.graphql.ts';
+import { paymentsSchema } from '#features/payments/payments.graphql.ts';
 import { eventsSchema } from '#features/planning/events.graphql.ts';
 import { planningSchema } from '#features/planning/planning.graphql.ts';
 import { seriesSchema } from '#features/planning/series/series.graphql.ts';
@@ -100,6 +102,8 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   worklogsSchema,
   billingRunsSchema,
   invoicesSchema,
+  cancellationsSchema,
+  paymentsSchema,
   statisticsSchema,
   recapitulativeStatementSchema,
   workSummarySchema,

@@ -164,6 +164,22 @@ export interface AccountingTransfers {
   waits_until: Timestamp | null;
 }
 
+export interface Allotments {
+  amount_in_cents: bigint;
+  day: string;
+  entered_at: Timestamp;
+  entered_by_name: string;
+  id: Generated<string>;
+  invoice_id: string | null;
+  invoice_recipient_id: string;
+  kind: string;
+  payment_id: string | null;
+  payout_id: string | null;
+  reason: string | null;
+  reverses_allotment_id: string | null;
+  tenant_id: string;
+}
+
 export interface AppointmentMessages {
   appointment_id: string;
   audience: string;
@@ -741,6 +757,21 @@ export interface Outfits {
   title_key: Generated<string>;
 }
 
+export interface Payments {
+  amount_in_cents: bigint;
+  day: string;
+  entered_at: Timestamp;
+  entered_by_name: string;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  note: string | null;
+  reason: string | null;
+  reference: string | null;
+  reverses_payment_id: string | null;
+  tenant_id: string;
+  way: string;
+}
+
 export interface Preventions {
   appointment_id: string;
   note: string | null;
@@ -824,6 +855,12 @@ export interface QualifiedWorkers {
   rating: number | null;
   tenant_id: string;
   user_id: string;
+}
+
+export interface RecipientAccounts {
+  credit_in_cents: Generated<bigint>;
+  invoice_recipient_id: string;
+  tenant_id: string;
 }
 
 export interface Revenue {
@@ -912,6 +949,7 @@ export interface TenantSettings {
   payment_days: Generated<number>;
   price_list_version: Generated<number>;
   tenant_id: string;
+  write_off_limit_in_cents: Generated<bigint>;
 }
 
 export interface TenantThemes {
@@ -1046,6 +1084,7 @@ export interface DB {
   accounting_registrations: AccountingRegistrations;
   accounting_transfer_lines: AccountingTransferLines;
   accounting_transfers: AccountingTransfers;
+  allotments: Allotments;
   appointment_messages: AppointmentMessages;
   appointment_standings: AppointmentStandings;
   appointment_templates: AppointmentTemplates;
@@ -1091,6 +1130,7 @@ export interface DB {
   onboarding_checkboxes: OnboardingCheckboxes;
   outbox: Outbox;
   outfits: Outfits;
+  payments: Payments;
   preventions: Preventions;
   price_list_entries: PriceListEntries;
   printout_recipients: PrintoutRecipients;
@@ -1100,6 +1140,7 @@ export interface DB {
   push_tokens: PushTokens;
   pushed_questions: PushedQuestions;
   qualified_workers: QualifiedWorkers;
+  recipient_accounts: RecipientAccounts;
   revenue: Revenue;
   sender_logos: SenderLogos;
   sent_mails: SentMails;
