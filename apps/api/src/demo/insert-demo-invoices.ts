@@ -27,7 +27,7 @@ import {
   selectBlocksToBill,
   takeNumber,
 } from '#features/invoices/index.ts';
-import { lockAccountForUpdate, payRest } from '#features/payments/index.ts';
+import { lockAccountsForUpdate, payRest } from '#features/payments/index.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -159,7 +159,7 @@ async function send(
 async function pay(db: TenantDb, { accountant, tell }: Telling, id: string, day: Day): Promise<void> {
   const when = at(day, '08:40');
   const row = await loadInvoice(db, id);
-  await lockAccountForUpdate(db, row.recipientId);
+  await lockAccountsForUpdate(db, [row.recipientId]);
   await payRest(db, row, { day, at: when, byName: accountant.name });
   tell(when, id, { paidOn: day }, { paidOn: null });
 }

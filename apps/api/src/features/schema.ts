@@ -8,6 +8,7 @@ import { appointmentTemplatesSchema } from '#features/appointment-templates/appo
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { balancesSchema } from '#features/balances/balances.graphql.ts';
+import { bankStatementsSchema } from '#features/bank-statements/bank-statements.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
 import { cancellationsSchema } from '#features/cancellations/cancellations.graphql.ts';
@@ -104,6 +105,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   invoicesSchema,
   cancellationsSchema,
   paymentsSchema,
+  bankStatementsSchema,
   statisticsSchema,
   recapitulativeStatementSchema,
   workSummarySchema,

@@ -5,6 +5,15 @@ const ALLOTMENT = `[{ invoiceId: "${NOWHERE}", amount: { value: 1 } }]`;
 /** Sample calls of how money comes in. */
 export const MONEY_CALLS: Record<string, string> = {
   payments: '{ payments { count } }',
+  bankStatements: '{ bankStatements { id } }',
+  bankStatement: `{ bankStatement(statementId: "${NOWHERE}") { statement { id } } }`,
+  readBankStatement: `mutation { readBankStatement(uploadId: "${NOWHERE}") { id } }`,
+  bookBankEntry: `mutation {
+    bookBankEntry(entryId: "${NOWHERE}", input: { invoiceRecipientId: "${NOWHERE}", allotments: [] }) { statementId } }`,
+  returnBankEntry: `mutation { returnBankEntry(entryId: "${NOWHERE}", paymentId: "${NOWHERE}") { statementId } }`,
+  setBankEntryAside: `mutation { setBankEntryAside(entryId: "${NOWHERE}", reason: "x") { statementId } }`,
+  reopenBankEntry: `mutation { reopenBankEntry(entryId: "${NOWHERE}") { statementId } }`,
+  closeBankStatement: `mutation { closeBankStatement(statementId: "${NOWHERE}") { statementId } }`,
   payment: `{ payment(paymentId: "${NOWHERE}") { id } }`,
   writeOffLimit: '{ writeOffLimit { value } }',
   setWriteOffLimit: 'mutation { setWriteOffLimit(amount: 5) { value } }',

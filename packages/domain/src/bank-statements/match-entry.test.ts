@@ -23,7 +23,7 @@ const match = (amount: bigint, text: string, changes: object = {}, open = OPEN) 
   const entry = { key: 'k', day: '2026-10-26', amount, name: null, iban: null, text, reference: null, isReturn: false };
   const found = matchEntry({ ...entry, ...changes }, new OpenInvoices(open, KNOWN.nameKey), KNOWN);
   if (found.kind === 'NONE') return 'NONE';
-  const parts = found.parts.map(({ invoiceId, amount: part, rest }) => `${invoiceId.slice(-3)} ${part} ${rest}`);
+  const parts = found.parts.map(({ invoice: { id }, amount: part, rest }) => `${id.slice(-3)} ${part} ${rest}`);
   return [found.kind === 'EXACT' ? 'EXACT' : found.reason, ...parts].join(', ');
 };
 

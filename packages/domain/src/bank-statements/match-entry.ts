@@ -20,7 +20,7 @@ export const MATCH_REASONS = ['SUM', 'PART', 'DISCOUNT', 'DIFFERENCE', 'MORE', '
 export type MatchReason = (typeof MATCH_REASONS)[number];
 
 export interface MatchedPart {
-  readonly invoiceId: string;
+  readonly invoice: OpenInvoice;
   readonly amount: Cents;
   readonly rest: Rest;
 }
@@ -70,7 +70,7 @@ export class OpenInvoices {
 
   /** Another entry has paid them. */
   pay(parts: readonly MatchedPart[]): void {
-    for (const { invoiceId } of parts) this.#paid.add(invoiceId);
+    for (const { invoice } of parts) this.#paid.add(invoice.id);
   }
 }
 
@@ -87,7 +87,7 @@ export function matchEntry(entry: BankEntry, open: OpenInvoices, known: Known): 
   );
 }
 
-const partOf = ({ id, open }: OpenInvoice): MatchedPart => ({ invoiceId: id, amount: open, rest: 'OPEN' });
+const partOf = (invoice: OpenInvoice): MatchedPart => ({ invoice, amount: invoice.open, rest: 'OPEN' });
 
 function byNumbers(entry: BankEntry, named: readonly Named<OpenInvoice>[], known: Known): Match | undefined {
   const [first] = named;

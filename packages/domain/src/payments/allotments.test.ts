@@ -12,7 +12,7 @@ test.each([
   ['no more than is asked', 500n, [owed('a', 100n, '2026-11-02'), owed('b', 1n, '2026-11-03')], ['a 100', 'b 1']],
 ])('proposed is %s', (_what, amount, invoices, expected) => {
   const proposed = proposeAllotments(amount, invoices);
-  expect(proposed.map((part) => `${part.invoiceId} ${part.amount}`)).toEqual(expected);
+  expect(proposed.map((part) => `${part.invoice.id} ${part.amount}`)).toEqual(expected);
 });
 
 test.each([

@@ -24,14 +24,14 @@ export const discountOn = ({ gross, discount }: Pick<OwedInvoice, 'gross' | 'dis
 export function proposeAllotments<Invoice extends Pick<OwedInvoice, 'id' | 'open' | 'dueDate'>>(
   amount: Cents,
   invoices: readonly Invoice[],
-): readonly { readonly invoiceId: string; readonly amount: Cents }[] {
+): readonly { readonly invoice: Invoice; readonly amount: Cents }[] {
   let left = amount;
   return invoices
     .toSorted((one, other) => one.dueDate.localeCompare(other.dueDate) || one.id.localeCompare(other.id))
-    .map(({ id, open }) => {
-      const part = left < open ? left : open;
+    .map((invoice) => {
+      const part = left < invoice.open ? left : invoice.open;
       left -= part;
-      return { invoiceId: id, amount: part };
+      return { invoice, amount: part };
     })
     .filter((part) => part.amount > 0n);
 }

@@ -21,7 +21,7 @@ import {
   standingOf,
   takeNumber,
 } from '#features/invoices/index.ts';
-import { liftFromCancelled, lockAccountForUpdate } from '#features/payments/index.ts';
+import { liftFromCancelled, lockAccountsForUpdate } from '#features/payments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -30,7 +30,7 @@ import { nameOf } from '#platform/identity/viewer.ts';
 /** The account comes first, since what was paid becomes a credit; a draft that is sent meanwhile is looked at again. */
 async function holdForCancelling(db: TenantDb, id: string) {
   const seen = await findInvoiceRow(db, id);
-  if (seen?.sentAt) await lockAccountForUpdate(db, seen.recipientId);
+  if (seen?.sentAt) await lockAccountsForUpdate(db, [seen.recipientId]);
   const row = await lockInvoiceForUpdate(db, id);
   if (!row) throw new Failure(GENERAL_FAILURES.notFound);
   if (row.sentAt && !seen?.sentAt) throw new Failure(GENERAL_FAILURES.stale);
@@ -54,7 +54,7 @@ export async function cancelByStorno(db: TenantDb, row: InvoiceRow, { now, byNam
   const number = invoiceNumber(year, position);
   if (row.sentAt) {
     const lifted = { invoiceId: row.id, reason: number, day: dates.issueDate };
-    await liftFromCancelled(db, { recipientId: row.recipientId, at: now, byName }, lifted);
+    await liftFromCancelled(db, { at: now, byName }, lifted);
   }
   await markCancelled(db, row.id, now);
   const content = {

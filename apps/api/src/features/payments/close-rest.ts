@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { findInvoiceRow, loadInvoice } from '#features/invoices/index.ts';
 import { auditedAllotments } from '#features/payments/audited-payment.ts';
 import { enter } from '#features/payments/enter.ts';
-import { lockAccountForUpdate, selectAllotmentsOfInvoice } from '#features/payments/entries.sql.ts';
+import { lockAccountsForUpdate, selectAllotmentsOfInvoice } from '#features/payments/entries.sql.ts';
 import { findWriteOffLimit, lockOwedForUpdate } from '#features/payments/payments.sql.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
@@ -22,7 +22,7 @@ export const closeRest = mutation({
     const seen = await findInvoiceRow(db, invoiceId);
     if (!seen) throw new Failure(GENERAL_FAILURES.notFound);
     const { recipientId } = seen;
-    await lockAccountForUpdate(db, recipientId);
+    await lockAccountsForUpdate(db, [recipientId]);
     const [[invoice], allotments, writeOffLimit] = await Promise.all([
       lockOwedForUpdate(db, [invoiceId]),
       selectAllotmentsOfInvoice(db, invoiceId),
@@ -39,9 +39,11 @@ export const closeRest = mutation({
     const closing = { kind: input.rest, amount: invoice.open, reason: input.reason };
     await enter(
       db,
-      { recipientId, at: now, byName: nameOf(actor) },
+      { at: now, byName: nameOf(actor) },
       {
-        allotments: [{ ...closing, paymentId: paid.at(-1)?.paymentId ?? null, invoiceId, payoutId: null, day: today }],
+        allotments: [
+          { ...closing, recipientId, paymentId: paid.at(-1)?.paymentId ?? null, invoiceId, payoutId: null, day: today },
+        ],
       },
     );
     for (const change of auditedAllotments([{ invoice, amount: 0n, closing, day: today }], today)) record(change);

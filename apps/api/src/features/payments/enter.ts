@@ -10,7 +10,7 @@ import {
   type LivePayment,
   type NewAllotment,
   type NewPayment,
-  renewCredit,
+  renewCredits,
   selectAllotmentsOfInvoice,
 } from '#features/payments/entries.sql.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -18,21 +18,21 @@ import type { TenantDb } from '#platform/database/database.ts';
 /** Credit and marks follow from the entries. */
 async function renew(
   db: TenantDb,
-  { recipientId }: Entering,
-  changed: readonly Pick<LiveAllotment, 'invoiceId'>[],
+  changed: readonly { readonly recipientId: string; readonly invoiceId?: string | null }[],
 ): Promise<void> {
+  const recipientIds = [...new Set(changed.map(({ recipientId }) => recipientId))];
   const invoiceIds = [...new Set(changed.flatMap(({ invoiceId }) => invoiceId ?? []))];
-  await Promise.all([renewCredit(db, recipientId), renewPaidMarks(db, invoiceIds)]);
+  await Promise.all([renewCredits(db, recipientIds), renewPaidMarks(db, invoiceIds)]);
 }
 
-/** Enters payments and allotments of one recipient, whose account is held. */
+/** Enters payments and allotments of recipients whose accounts are held. */
 export async function enter(
   db: TenantDb,
   entering: Entering,
   { payments = [], allotments = [] }: { payments?: readonly NewPayment[]; allotments?: readonly NewAllotment[] },
 ): Promise<void> {
   await Promise.all([insertPayments(db, entering, payments), insertAllotments(db, entering, allotments)]);
-  await renew(db, entering, allotments);
+  await renew(db, [...payments, ...allotments]);
 }
 
 interface Taken {
@@ -43,17 +43,18 @@ interface Taken {
   readonly day?: Day;
 }
 
-/** Takes entries back by counter-entries. */
+/** Takes entries back by counter-entries; those of payments are answered. */
 export async function takeBack(
   db: TenantDb,
   entering: Entering,
   { payments = [], allotments, ...reversal }: Taken,
-): Promise<void> {
-  await Promise.all([
+): Promise<readonly string[]> {
+  const [ids] = await Promise.all([
     insertCounterPayments(db, entering, payments, reversal),
     insertCounterAllotments(db, entering, allotments, reversal),
   ]);
-  await renew(db, entering, allotments);
+  await renew(db, [...payments, ...allotments]);
+  return ids;
 }
 
 /** An invoice that is cancelled owes nothing: what was paid on it becomes credit. When it was paid stays on it. */
@@ -65,5 +66,5 @@ export async function liftFromCancelled(
   const allotments = await selectAllotmentsOfInvoice(db, invoiceId);
   if (allotments.length === 0) return;
   await insertCounterAllotments(db, entering, allotments, reversal);
-  await renewCredit(db, entering.recipientId);
+  await renewCredits(db, [...new Set(allotments.map(({ recipientId }) => recipientId))]);
 }

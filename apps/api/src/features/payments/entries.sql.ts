@@ -12,15 +12,15 @@ export const PAYMENT_WAYS = ['TRANSFER', 'STATEMENT', 'MARKED'] as const;
 export const ALLOTMENT_KINDS = ['PAID', 'DISCOUNT', 'WRITTEN_OFF', 'PAID_OUT'] as const;
 type AllotmentKind = (typeof ALLOTMENT_KINDS)[number];
 
-/** Whose entries these are, and who makes them when. */
+/** Who makes entries, and when. */
 export interface Entering {
-  readonly recipientId: string;
   readonly at: Date;
   readonly byName: string;
 }
 
 export interface NewPayment {
   readonly id: string;
+  readonly recipientId: string;
   readonly day: Day;
   /** Below zero: money that goes out. */
   readonly amount: Cents;
@@ -30,6 +30,7 @@ export interface NewPayment {
 }
 
 export interface NewAllotment {
+  readonly recipientId: string;
   readonly kind: AllotmentKind;
   readonly paymentId: string | null;
   readonly invoiceId: string | null;
@@ -41,6 +42,7 @@ export interface NewAllotment {
 
 export const LiveAllotment = z.object({
   id: z.string(),
+  recipientId: z.string(),
   kind: z.enum(ALLOTMENT_KINDS),
   paymentId: z.string().nullable(),
   invoiceId: z.string().nullable(),
@@ -52,50 +54,54 @@ export type LiveAllotment = Readonly<z.output<typeof LiveAllotment>>;
 
 export const LivePayment = z.object({
   id: z.string(),
+  recipientId: z.string(),
   day: z.string(),
   amount: z.bigint(),
   way: z.enum(PAYMENT_WAYS),
 });
 export type LivePayment = Readonly<z.output<typeof LivePayment>>;
 
-/** Money of a recipient is moved by who holds its account: before the invoices, and until the transaction ends. */
-export async function lockAccountForUpdate(db: TenantDb, recipientId: string): Promise<void> {
-  await sql`/* lockAccountForUpdate */
-    insert into recipient_accounts as r (tenant_id, invoice_recipient_id) values (${TENANT}, ${recipientId})
-    on conflict (tenant_id, invoice_recipient_id) do update set credit_in_cents = r.credit_in_cents`.execute(db);
-}
+/** Money of recipients is moved by who holds their accounts, in the order of their ids: before the invoices, and to the end. */
+export const lockAccountsForUpdate = (db: TenantDb, recipientIds: readonly string[]): Promise<void> =>
+  insertRows(
+    db,
+    { each: [...new Set(recipientIds)].toSorted().map((id) => [id]) },
+    (values) => sql`/* lockAccountsForUpdate */
+    insert into recipient_accounts as r (tenant_id, invoice_recipient_id) ${values}
+    on conflict (tenant_id, invoice_recipient_id) do update set credit_in_cents = r.credit_in_cents`,
+  );
 
 export const insertPayments = (
   db: TenantDb,
-  { recipientId, at, byName }: Entering,
+  { at, byName }: Entering,
   payments: readonly NewPayment[],
 ): Promise<void> =>
   insertRows(
     db,
     {
-      same: [recipientId, at, byName],
-      each: payments.map(({ id, day, amount, way, reference, note }) => [id, day, amount, way, reference, note]),
+      same: [at, byName],
+      each: payments.map((one) => [one.recipientId, one.id, one.day, one.amount, one.way, one.reference, one.note]),
     },
     (values) => sql`/* insertPayments */
-    insert into payments (tenant_id, invoice_recipient_id, entered_at, entered_by_name, id, day, amount_in_cents, way, reference,
+    insert into payments (tenant_id, entered_at, entered_by_name, invoice_recipient_id, id, day, amount_in_cents, way, reference,
       note) ${values}`,
   );
 
 export const insertAllotments = (
   db: TenantDb,
-  { recipientId, at, byName }: Entering,
+  { at, byName }: Entering,
   allotments: readonly NewAllotment[],
 ): Promise<void> =>
   insertRows(
     db,
     {
-      same: [recipientId, at, byName],
-      each: allotments.map(({ kind, paymentId, invoiceId, payoutId, day, amount, reason }) => [
-        ...[randomUUID(), kind, paymentId, invoiceId, payoutId, day, amount, reason],
+      same: [at, byName],
+      each: allotments.map(({ recipientId, kind, paymentId, invoiceId, payoutId, day, amount, reason }) => [
+        ...[recipientId, randomUUID(), kind, paymentId, invoiceId, payoutId, day, amount, reason],
       ]),
     },
     (values) => sql`/* insertAllotments */
-    insert into allotments (tenant_id, invoice_recipient_id, entered_at, entered_by_name, id, kind, payment_id, invoice_id, payout_id,
+    insert into allotments (tenant_id, entered_at, entered_by_name, invoice_recipient_id, id, kind, payment_id, invoice_id, payout_id,
       day, amount_in_cents, reason) ${values}`,
   );
 
@@ -107,44 +113,51 @@ interface Reversal {
 
 export const insertCounterAllotments = (
   db: TenantDb,
-  { recipientId, at, byName }: Entering,
+  { at, byName }: Entering,
   taken: readonly LiveAllotment[],
   { reason, day }: Reversal,
 ): Promise<void> =>
   insertRows(
     db,
     {
-      same: [recipientId, at, byName, reason],
+      same: [at, byName, reason],
       each: taken.map((one) => [
-        ...[randomUUID(), one.id, one.kind, one.paymentId, one.invoiceId, one.payoutId],
+        ...[one.recipientId, randomUUID(), one.id, one.kind, one.paymentId, one.invoiceId, one.payoutId],
         ...[day && day > one.day ? day : one.day, -one.amount],
       ]),
     },
     (values) => sql`/* insertCounterAllotments */
-    insert into allotments (tenant_id, invoice_recipient_id, entered_at, entered_by_name, reason, id, reverses_allotment_id, kind,
+    insert into allotments (tenant_id, entered_at, entered_by_name, reason, invoice_recipient_id, id, reverses_allotment_id, kind,
       payment_id, invoice_id, payout_id, day, amount_in_cents) ${values}`,
   );
 
-export const insertCounterPayments = (
+/** Answers their ids. */
+export async function insertCounterPayments(
   db: TenantDb,
-  { recipientId, at, byName }: Entering,
+  { at, byName }: Entering,
   taken: readonly LivePayment[],
   { reason, day }: Reversal,
-): Promise<void> =>
-  insertRows(
+): Promise<readonly string[]> {
+  const ids = taken.map(() => randomUUID());
+  await insertRows(
     db,
     {
-      same: [recipientId, at, byName, reason],
-      each: taken.map((one) => [randomUUID(), one.id, day && day > one.day ? day : one.day, -one.amount, one.way]),
+      same: [at, byName, reason],
+      each: taken.map((one, index) => [
+        ...[one.recipientId, ids[index], one.id],
+        ...[day && day > one.day ? day : one.day, -one.amount, one.way],
+      ]),
     },
     (values) => sql`/* insertCounterPayments */
-    insert into payments (tenant_id, invoice_recipient_id, entered_at, entered_by_name, reason, id, reverses_payment_id, day,
+    insert into payments (tenant_id, entered_at, entered_by_name, reason, invoice_recipient_id, id, reverses_payment_id, day,
       amount_in_cents, way) ${values}`,
   );
+  return ids;
+}
 
 const ALIVE = sql`a.reverses_allotment_id is null and not exists (
   select from allotments r where r.tenant_id = ${TENANT} and r.reverses_allotment_id = a.id)`;
-const LIVE_ALLOTMENT = sql`a.id, a.kind, a.payment_id, a.invoice_id, a.payout_id, a.day::text, a.amount_in_cents as amount`;
+const LIVE_ALLOTMENT = sql`a.id, a.invoice_recipient_id as recipient_id, a.kind, a.payment_id, a.invoice_id, a.payout_id, a.day::text, a.amount_in_cents as amount`;
 
 /** The allotments of an invoice that nobody has taken back. */
 export const selectAllotmentsOfInvoice = (db: TenantDb, invoiceId: string) =>
@@ -171,7 +184,7 @@ export const selectLivePayments = (db: TenantDb, ids: readonly string[]) =>
     db,
     LivePayment,
     sql`/* selectLivePayments */
-    select p.id, p.day::text, p.amount_in_cents as amount, p.way from payments p
+    select p.id, p.invoice_recipient_id as recipient_id, p.day::text, p.amount_in_cents as amount, p.way from payments p
     where p.tenant_id = ${TENANT} and p.id = any(${ids}::uuid[]) and p.reverses_payment_id is null and not exists (
       select from payments r where r.tenant_id = ${TENANT} and r.reverses_payment_id = p.id)`,
   );
@@ -194,13 +207,13 @@ export const selectCreditSources = (db: TenantDb, recipientId: string) =>
     order by p.day, p.entered_at, p.id`,
   );
 
-/** The credit follows from the entries. */
-export async function renewCredit(db: TenantDb, recipientId: string): Promise<void> {
-  await sql`/* renewCredit */
-    update recipient_accounts set credit_in_cents =
+/** Credits follow from the entries. */
+export async function renewCredits(db: TenantDb, recipientIds: readonly string[]): Promise<void> {
+  await sql`/* renewCredits */
+    update recipient_accounts r set credit_in_cents =
       coalesce((select sum(p.amount_in_cents) from payments p
-        where p.tenant_id = ${TENANT} and p.invoice_recipient_id = ${recipientId}), 0)
+        where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.invoice_recipient_id), 0)
       - coalesce((select sum(a.amount_in_cents) from allotments a
-        where a.tenant_id = ${TENANT} and a.invoice_recipient_id = ${recipientId} and a.kind = 'PAID'), 0)
-    where tenant_id = ${TENANT} and invoice_recipient_id = ${recipientId}`.execute(db);
+        where a.tenant_id = ${TENANT} and a.invoice_recipient_id = r.invoice_recipient_id and a.kind = 'PAID'), 0)
+    where r.tenant_id = ${TENANT} and r.invoice_recipient_id = any(${recipientIds}::uuid[])`.execute(db);
 }

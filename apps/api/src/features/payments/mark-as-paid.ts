@@ -16,7 +16,7 @@ import {
 import { enter, takeBack } from '#features/payments/enter.ts';
 import {
   type Entering,
-  lockAccountForUpdate,
+  lockAccountsForUpdate,
   selectAllotmentsOfInvoice,
   selectLivePayments,
 } from '#features/payments/entries.sql.ts';
@@ -29,7 +29,7 @@ import { nameOf } from '#platform/identity/viewer.ts';
 async function holdInvoice(db: TenantDb, id: string): Promise<InvoiceRow> {
   const seen = await findInvoiceRow(db, id);
   if (!seen) throw new Failure(GENERAL_FAILURES.notFound);
-  await lockAccountForUpdate(db, seen.recipientId);
+  await lockAccountsForUpdate(db, [seen.recipientId]);
   const row = await lockInvoiceForUpdate(db, id);
   if (!row) throw new Failure(GENERAL_FAILURES.notFound);
   return row;
@@ -39,21 +39,17 @@ async function holdInvoice(db: TenantDb, id: string): Promise<InvoiceRow> {
 export async function payRest(
   db: TenantDb,
   { id, recipientId, open }: Pick<InvoiceRow, 'id' | 'recipientId' | 'open'>,
-  { day, ...entering }: { readonly day: Day } & Omit<Entering, 'recipientId'>,
+  { day, ...entering }: { readonly day: Day } & Entering,
 ): Promise<void> {
   const paymentId = randomUUID();
   const [of, nothing] = [
-    { day, amount: open },
+    { recipientId, day, amount: open },
     { reference: null, note: null },
   ];
-  await enter(
-    db,
-    { recipientId, ...entering },
-    {
-      payments: [{ id: paymentId, way: 'MARKED', ...of, ...nothing }],
-      allotments: [{ kind: 'PAID', paymentId, invoiceId: id, payoutId: null, reason: null, ...of }],
-    },
-  );
+  await enter(db, entering, {
+    payments: [{ id: paymentId, way: 'MARKED', ...of, ...nothing }],
+    allotments: [{ kind: 'PAID', paymentId, invoiceId: id, payoutId: null, reason: null, ...of }],
+  });
 }
 
 /** The money is there, since a day between the invoice's and today. */
@@ -89,7 +85,7 @@ export const unMarkAsPaid = mutation({
     );
     await takeBack(
       db,
-      { recipientId: row.recipientId, at: now, byName: nameOf(actor) },
+      { at: now, byName: nameOf(actor) },
       { payments: payments.filter(({ way }) => way === 'MARKED'), allotments, reason: UNMARKED },
     );
     record({ entityType: 'invoice', entityId: id, before: { paidOn: row.paidOn }, after: { paidOn: null } });

@@ -90,6 +90,15 @@ export const findPayment = (db: TenantDb, id: string) =>
     select ${PAYMENT} from ${PAYMENTS} where p.tenant_id = ${TENANT} and p.id = ${id} and p.reverses_payment_id is null`,
   );
 
+/** In no order. */
+export const selectPaymentsByIds = (db: TenantDb, ids: readonly string[]) =>
+  rowsOf(
+    db,
+    PaymentRow,
+    sql`/* selectPaymentsByIds */
+    select ${PAYMENT} from ${PAYMENTS} where p.tenant_id = ${TENANT} and p.id = any(${ids}::uuid[])`,
+  );
+
 export interface PaymentFilter {
   readonly text?: string | null | undefined;
   readonly invoiceRecipientId?: string | null | undefined;
@@ -180,6 +189,22 @@ export async function lockOwedForUpdate(db: TenantDb, ids: readonly string[]): P
     from invoices i where i.tenant_id = ${TENANT} and i.id = any(${ids}::uuid[])`,
   );
 }
+
+const OPEN_INVOICE = OwedRow.omit({ issueDate: true, isOwed: true }).extend({ recipientName: z.string() });
+
+/** All that somebody still has to pay. */
+export const selectOpenInvoices = (db: TenantDb) =>
+  rowsOf(
+    db,
+    OPEN_INVOICE,
+    sql`/* selectOpenInvoices */
+    select i.id, i.number, i.invoice_recipient_id as recipient_id, i.recipient_name, i.gross_in_cents as gross,
+      (i.gross_in_cents - coalesce(s.settled, 0))::bigint as open, i.due_date::text, nullif(i.paper -> 'discount', 'null') as discount
+    from invoices i left join lateral (
+      select sum(a.amount_in_cents) as settled from allotments a where a.tenant_id = ${TENANT} and a.invoice_id = i.id) s on true
+    where i.tenant_id = ${TENANT} and i.sent_at is not null and i.paid_on is null and i.cancelled_at is null
+      and i.cancels_invoice_id is null`,
+  );
 
 const Credit = z.object({ credit: z.bigint() });
 export const findCredit = async (db: TenantDb, recipientId: string): Promise<bigint> =>

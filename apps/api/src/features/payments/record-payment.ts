@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { findInvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { auditedAllotments } from '#features/payments/audited-payment.ts';
 import { enter } from '#features/payments/enter.ts';
-import { lockAccountForUpdate } from '#features/payments/entries.sql.ts';
+import { lockAccountsForUpdate } from '#features/payments/entries.sql.ts';
 import { loadPayment } from '#features/payments/find-payments.ts';
 import { type PlannedAllotment, planAllotments } from '#features/payments/plan-allotments.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -19,7 +19,7 @@ import { nameOf } from '#platform/identity/viewer.ts';
 /** Nobody else moves money of the recipient until the transaction ends. */
 export async function holdAccount(db: TenantDb, tenantId: string, recipientId: string): Promise<void> {
   if (!(await findInvoiceRecipientName(db, tenantId, recipientId))) throw new Failure(GENERAL_FAILURES.notFound);
-  await lockAccountForUpdate(db, recipientId);
+  await lockAccountsForUpdate(db, [recipientId]);
 }
 
 export function assertNotAhead(day: Day, now: Date): void {
@@ -28,7 +28,7 @@ export function assertNotAhead(day: Day, now: Date): void {
 
 /** The entries that an allotment is made of. */
 export const entriesOf = ({ invoice, amount, closing, day }: PlannedAllotment, paymentId: string) => {
-  const of = { paymentId, invoiceId: invoice.id, payoutId: null, day };
+  const of = { recipientId: invoice.recipientId, paymentId, invoiceId: invoice.id, payoutId: null, day };
   return [
     { ...of, kind: 'PAID' as const, amount, reason: null },
     ...(closing ? [{ ...of, kind: closing.kind, amount: closing.amount, reason: closing.reason }] : []),
@@ -42,7 +42,7 @@ interface Received {
 }
 
 /** Money came in. What no invoice takes is a credit of the recipient. */
-async function enterPayment(
+export async function enterPayment(
   { db, now, record }: MutationScope,
   { byName, tenantId, way }: Received,
   { invoiceRecipientId: recipientId, allotments, ...values }: PaymentValues,
@@ -56,8 +56,8 @@ async function enterPayment(
   const id = randomUUID();
   await enter(
     db,
-    { recipientId, at: now, byName },
-    { payments: [{ id, way, ...values }], allotments: planned.flatMap((one) => entriesOf(one, id)) },
+    { at: now, byName },
+    { payments: [{ id, recipientId, way, ...values }], allotments: planned.flatMap((one) => entriesOf(one, id)) },
   );
   const allotted = planned.map(({ invoice, amount }) => ({ invoice: invoice.number, amount }));
   record({ entityType: 'payment', entityId: id, after: { ...values, way, recipientId, allotted, credit } });

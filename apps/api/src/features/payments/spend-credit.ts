@@ -46,7 +46,7 @@ export const allotCredit = mutation({
         entriesOf({ ...one, amount, closing: part === parts.length - 1 ? one.closing : null }, source.id),
       ),
     );
-    await enter(db, { recipientId, at: now, byName: nameOf(actor) }, { allotments: entries });
+    await enter(db, { at: now, byName: nameOf(actor) }, { allotments: entries });
     for (const change of auditedAllotments(planned, day)) record(change);
     return { recipientId };
   },
@@ -65,11 +65,11 @@ export const payOutCredit = mutation({
     const id = randomUUID();
     await enter(
       db,
-      { recipientId, at: now, byName: nameOf(actor) },
+      { at: now, byName: nameOf(actor) },
       {
-        payments: [{ id, amount: -amount, way: 'TRANSFER', ...values }],
+        payments: [{ id, recipientId, amount: -amount, way: 'TRANSFER', ...values }],
         allotments: parts.map(({ source, amount: part }) => ({
-          ...{ kind: 'PAID_OUT' as const, paymentId: source.id, payoutId: id, invoiceId: null },
+          ...{ recipientId, kind: 'PAID_OUT' as const, paymentId: source.id, payoutId: id, invoiceId: null },
           ...{ day: values.day, amount: part, reason: null },
         })),
       },

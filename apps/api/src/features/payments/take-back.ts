@@ -4,14 +4,10 @@ import { PAYMENT_FAILURES } from '@gastspiel/domain/payments/payment-failures.ts
 import { ReasonInput } from '@gastspiel/domain/payments/payment-input.ts';
 import { z } from 'zod';
 import { takeBack } from '#features/payments/enter.ts';
-import {
-  lockAccountForUpdate,
-  selectAllotmentsOfInvoice,
-  selectAllotmentsOfPayment,
-  selectLivePayments,
-} from '#features/payments/entries.sql.ts';
+import { lockAccountsForUpdate, selectAllotmentsOfInvoice } from '#features/payments/entries.sql.ts';
 import { loadPayment } from '#features/payments/find-payments.ts';
 import { findAllotted, lockOwedForUpdate } from '#features/payments/payments.sql.ts';
+import { takeBackPayment } from '#features/payments/take-back-payment.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
@@ -20,29 +16,8 @@ import { nameOf } from '#platform/identity/viewer.ts';
 export const takePaymentBack = mutation({
   action: 'payments.write',
   input: z.object({ paymentId: EntityId, reason: ReasonInput }),
-  run: async ({ db, actor, now, record, input: { paymentId: id, reason } }) => {
-    const { recipientId, amount, day } = await loadPayment(db, id);
-    await lockAccountForUpdate(db, recipientId);
-    const [payments, allotments] = await Promise.all([selectLivePayments(db, [id]), selectAllotmentsOfPayment(db, id)]);
-    if (payments.length === 0) throw new Failure(PAYMENT_FAILURES.reversed);
-    if (amount > 0n && allotments.some(({ kind }) => kind === 'PAID_OUT')) throw new Failure(PAYMENT_FAILURES.paidOut);
-    const invoices = await lockOwedForUpdate(
-      db,
-      allotments.flatMap(({ invoiceId }) => invoiceId ?? []),
-    );
-    await takeBack(db, { recipientId, at: now, byName: nameOf(actor) }, { payments, allotments, reason });
-    record({ entityType: 'payment', entityId: id, before: { day, amount }, after: { takenBack: reason } });
-    for (const { id: entityId, open } of invoices) {
-      const lifted = allotments
-        .filter(({ invoiceId }) => invoiceId === entityId)
-        .reduce((sum, one) => sum + one.amount, 0n);
-      record({
-        entityType: 'invoice',
-        entityId,
-        before: { openAmount: open },
-        after: { openAmount: open + lifted, paymentTakenBack: reason },
-      });
-    }
+  run: async ({ actor, input: { paymentId: id, reason }, ...scope }) => {
+    await takeBackPayment(scope, nameOf(actor), id, reason);
     return { id };
   },
   answer: ({ db }, { id }) => loadPayment(db, id),
@@ -57,11 +32,11 @@ export const takeAllotmentBack = mutation({
     if (!found?.invoiceId) throw new Failure(GENERAL_FAILURES.notFound);
     const { recipientId, invoiceId, isReversal } = found;
     if (isReversal) throw new Failure(PAYMENT_FAILURES.notReversible);
-    await lockAccountForUpdate(db, recipientId);
+    await lockAccountsForUpdate(db, [recipientId]);
     const [invoice] = await lockOwedForUpdate(db, [invoiceId]);
     const allotment = (await selectAllotmentsOfInvoice(db, invoiceId)).find((one) => one.id === id);
     if (!allotment || !invoice) throw new Failure(PAYMENT_FAILURES.reversed);
-    await takeBack(db, { recipientId, at: now, byName: nameOf(actor) }, { allotments: [allotment], reason });
+    await takeBack(db, { at: now, byName: nameOf(actor) }, { allotments: [allotment], reason });
     record({
       entityType: 'invoice',
       entityId: invoiceId,

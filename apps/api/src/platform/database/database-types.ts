@@ -294,6 +294,46 @@ export interface AuditRecords {
   tenant_id: string;
 }
 
+export interface BankEntries {
+  amount_in_cents: bigint;
+  aside_at: Timestamp | null;
+  aside_by_name: string | null;
+  aside_reason: string | null;
+  booked_by_itself: Generated<boolean>;
+  day: string;
+  details: Buffer | null;
+  id: Generated<string>;
+  is_return: boolean;
+  key: string;
+  payer: Buffer | null;
+  payment_id: string | null;
+  position: number;
+  statement_id: string;
+  tenant_id: string;
+}
+
+export interface BankStatements {
+  announced_count: number;
+  closed_at: Timestamp | null;
+  closing_in_cents: bigint | null;
+  credit_count: number;
+  credits_in_cents: bigint;
+  debit_count: number;
+  debits_in_cents: bigint;
+  file_name: string;
+  from_day: string;
+  iban: string;
+  id: Generated<string>;
+  kind: string;
+  known_count: number;
+  name: string;
+  opening_in_cents: bigint | null;
+  read_at: Timestamp;
+  read_by_name: string;
+  tenant_id: string;
+  to_day: string;
+}
+
 export interface BillingRunItems {
   bills_travel: Generated<boolean>;
   blocks: Json | null;
@@ -757,6 +797,13 @@ export interface Outfits {
   title_key: Generated<string>;
 }
 
+export interface PayerAccounts {
+  invoice_recipient_id: string;
+  payer: Buffer;
+  tenant_id: string;
+  times: Generated<number>;
+}
+
 export interface Payments {
   amount_in_cents: bigint;
   day: string;
@@ -1093,6 +1140,8 @@ export interface DB {
   assessments: Assessments;
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
+  bank_entries: BankEntries;
+  bank_statements: BankStatements;
   billing_run_items: BillingRunItems;
   billing_runs: BillingRuns;
   cost_centers: CostCenters;
@@ -1130,6 +1179,7 @@ export interface DB {
   onboarding_checkboxes: OnboardingCheckboxes;
   outbox: Outbox;
   outfits: Outfits;
+  payer_accounts: PayerAccounts;
   payments: Payments;
   preventions: Preventions;
   price_list_entries: PriceListEntries;
