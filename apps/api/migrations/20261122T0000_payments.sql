@@ -53,6 +53,8 @@ create table public.allotments (
   check (reason is not null or (reverses_allotment_id is null and kind <> 'WRITTEN_OFF'))
 );
 create index allotments_of_invoice on public.allotments (tenant_id, invoice_id) include (amount_in_cents);
+-- What was open on a day is what is open now, less what has happened since.
+create index allotments_by_day on public.allotments (tenant_id, day) include (invoice_id);
 create index allotments_of_payment on public.allotments (tenant_id, payment_id) include (kind, amount_in_cents);
 create index allotments_of_payout on public.allotments (tenant_id, payout_id);
 create index allotments_of_recipient on public.allotments (tenant_id, invoice_recipient_id, day) include (kind, amount_in_cents);

@@ -34,6 +34,7 @@ import { withdrawOpenOffers } from '#features/offers/settle-withdrawn.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { wavesSchema } from '#features/offers/waves/waves.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
+import { openItemsSchema } from '#features/open-items/open-items.graphql.ts';
 import { paymentTermsSchema } from '#features/payment-terms/payment-terms.graphql.ts';
 import { paymentsSchema } from '#features/payments/payments.graphql.ts';
 import { eventsSchema } from '#features/planning/events.graphql.ts';
@@ -105,6 +106,7 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   invoicesSchema,
   cancellationsSchema,
   paymentsSchema,
+  openItemsSchema,
   bankStatementsSchema,
   statisticsSchema,
   recapitulativeStatementSchema,

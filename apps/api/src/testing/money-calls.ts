@@ -4,6 +4,10 @@ const ALLOTMENT = `[{ invoiceId: "${NOWHERE}", amount: { value: 1 } }]`;
 
 /** Sample calls of how money comes in. */
 export const MONEY_CALLS: Record<string, string> = {
+  openItems: '{ openItems { day } }',
+  openInvoices: `{ openInvoices(invoiceRecipientId: "${NOWHERE}") { id } }`,
+  'createDownload.openItemsCsv': 'mutation { createDownload(input: { openItemsCsv: {} }) { url } }',
+  'createDownload.openItemsXlsx': 'mutation { createDownload(input: { openItemsXlsx: {} }) { url } }',
   payments: '{ payments { count } }',
   bankStatements: '{ bankStatements { id } }',
   bankStatement: `{ bankStatement(statementId: "${NOWHERE}") { statement { id } } }`,
