@@ -33,7 +33,7 @@ export interface OpenItemsOf {
 }
 
 export const openOf = ({ sums }: Pick<OpenItems, 'sums'>): bigint => sumOf(AGE_NAMES.map((age) => sums[age]));
-export const overdueOf = ({ sums }: Pick<OpenItems, 'sums'>): bigint => openOf({ sums }) - sums.NOT_DUE;
+const overdueOf = ({ sums }: Pick<OpenItems, 'sums'>): bigint => openOf({ sums }) - sums.NOT_DUE;
 
 export async function loadOpenItems(db: TenantDb, on: Day, filter: OpenItemsFilter): Promise<OpenItemsOf> {
   const found = await selectOpenItems(db, on, filter.text);
