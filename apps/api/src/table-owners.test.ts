@@ -6,6 +6,12 @@ import type { DB } from '#platform/database/database-types.ts';
 /** Which feature writes a table; all others ask it to. A table that is not listed does not compile. */
 const OWNERS: Readonly<Record<keyof DB, string>> = {
   absences: 'absences',
+  allotments: 'payments',
+  payments: 'payments',
+  bank_entries: 'bank-statements',
+  bank_statements: 'bank-statements',
+  payer_accounts: 'bank-statements',
+  recipient_accounts: 'payments',
   accounting_connections: 'accounting',
   accounting_customer_accounts: 'accounting-files',
   accounting_employees: 'accounting',

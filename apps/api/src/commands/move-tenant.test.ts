@@ -35,12 +35,14 @@ await runAdmin(target, ['standings']);
 const move = (tenant: string, ...more: string[]) =>
   runAdmin(source, ['move-tenant', '--tenant', tenant, '--to', target.ownerUrl, ...more]);
 
-/** An agency with invoices that were sent and cancelled, papers, hours, sealed fields, a log, and jobs that wait. */
+/** An agency with invoices that were paid and cancelled, papers, hours, sealed fields, a log, and jobs that wait. */
 async function anAgency() {
   const stage = await aRecordedEvening(source);
   const calls = invoiceCalls(source, () => stage.accounting);
   const made = async (block: string) => (await calls.create(invoiceInput(stage.recipient, [block]))).invoice;
-  await calls.send((await made(stage.evening)).id);
+  const paid = await made(stage.evening);
+  await calls.send(paid.id);
+  await calls.pay(paid.id);
   await calls.cancel((await made(await anotherEvening(source, stage, 5))).id);
   const sealed = source.secrets.seal({ tenantId: stage.tenantId, rowId: stage.anna.id, field: 'iban' }, 'AT61');
   await source.asOwner('update target_users set iban = $2 where user_id = $1', [stage.anna.id, sealed]);

@@ -10,23 +10,24 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { type DemoBill, demoBills } from '#app/demo/demo-billing.ts';
 import { type DemoActor, type DemoDeed, insertDemoHistory } from '#app/demo/insert-demo-history.ts';
+import { cancelByStorno } from '#features/cancellations/index.ts';
 import { selectPricesFor } from '#features/invoice-recipients/index.ts';
 import {
   auditedContent,
-  cancelByStorno,
   composeInvoice,
   findInvoiceRow,
   findReceiver,
   freezeInvoice,
   insertInvoice,
   insertSending,
+  loadInvoice,
   loadPrintable,
   markMailed,
-  markPaidOn,
   printForSending,
   selectBlocksToBill,
   takeNumber,
 } from '#features/invoices/index.ts';
+import { lockAccountsForUpdate, payRest } from '#features/payments/index.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -155,9 +156,11 @@ async function send(
   tell(when, id, { sent: addressees.map(({ email }) => email) });
 }
 
-async function pay(db: TenantDb, { tell }: Telling, id: string, day: Day): Promise<void> {
+async function pay(db: TenantDb, { accountant, tell }: Telling, id: string, day: Day): Promise<void> {
   const when = at(day, '08:40');
-  await markPaidOn(db, id, { day, at: when });
+  const row = await loadInvoice(db, id);
+  await lockAccountsForUpdate(db, [row.recipientId]);
+  await payRest(db, row, { day, at: when, byName: accountant.name });
   tell(when, id, { paidOn: day }, { paidOn: null });
 }
 

@@ -2,6 +2,7 @@ import { accountingFile } from '#features/accounting-files/accounting-files.down
 import { crewListPdf, dayListPdf } from '#features/crew-lists/crew-lists.downloads.ts';
 import { FAULTY_ROWS } from '#features/imports/imports.downloads.ts';
 import { invoiceArchive, invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
+import { openItemsCsv, openItemsXlsx } from '#features/open-items/open-items.downloads.ts';
 import { ownDataJson, targetUserDataJson } from '#features/privacy/privacy.downloads.ts';
 import {
   recapitulativeStatementCsv,
@@ -26,6 +27,8 @@ export const DOWNLOADS: readonly Download[] = [
   invoicePdf,
   invoicePdfs,
   invoiceArchive,
+  openItemsCsv,
+  openItemsXlsx,
   statisticsXlsx,
   statisticsCsv,
   recapitulativeStatementCsv,

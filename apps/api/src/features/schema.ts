@@ -8,8 +8,10 @@ import { appointmentTemplatesSchema } from '#features/appointment-templates/appo
 import { appointmentsSchema } from '#features/appointments/appointments.graphql.ts';
 import { assessmentsSchema } from '#features/assessments/assessments.graphql.ts';
 import { balancesSchema } from '#features/balances/balances.graphql.ts';
+import { bankStatementsSchema } from '#features/bank-statements/bank-statements.graphql.ts';
 import { billingRunsSchema } from '#features/billing-runs/billing-runs.graphql.ts';
 import { calendarFeedsSchema } from '#features/calendar-feeds/calendar-feeds.graphql.ts';
+import { cancellationsSchema } from '#features/cancellations/cancellations.graphql.ts';
 import { countriesSchema } from '#features/countries/countries.graphql.ts';
 import { denialsSchema } from '#features/denials/denials.graphql.ts';
 import { devicesSchema } from '#features/devices/devices.graphql.ts';
@@ -32,7 +34,9 @@ import { withdrawOpenOffers } from '#features/offers/settle-withdrawn.ts';
 import { targetUserOffersSchema } from '#features/offers/target-user-offers.graphql.ts';
 import { wavesSchema } from '#features/offers/waves/waves.graphql.ts';
 import { onboardingSchema } from '#features/onboarding/onboarding.graphql.ts';
+import { openItemsSchema } from '#features/open-items/open-items.graphql.ts';
 import { paymentTermsSchema } from '#features/payment-terms/payment-terms.graphql.ts';
+import { paymentsSchema } from '#features/payments/payments.graphql.ts';
 import { eventsSchema } from '#features/planning/events.graphql.ts';
 import { planningSchema } from '#features/planning/planning.graphql.ts';
 import { seriesSchema } from '#features/planning/series/series.graphql.ts';
@@ -100,6 +104,10 @@ export const SCHEMA_PARTS: readonly SchemaPart[] = [
   worklogsSchema,
   billingRunsSchema,
   invoicesSchema,
+  cancellationsSchema,
+  paymentsSchema,
+  openItemsSchema,
+  bankStatementsSchema,
   statisticsSchema,
   recapitulativeStatementSchema,
   workSummarySchema,

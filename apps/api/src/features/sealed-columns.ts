@@ -7,6 +7,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'public.target_users', column: 'bic', rowId: 'user_id', field: 'bic' },
   { table: 'public.accounting_connections', column: 'password', rowId: 'tenant_id', field: 'accounting_password' },
   { table: 'public.uploads', column: 'sealed', rowId: 'id', field: 'upload' },
+  { table: 'public.bank_entries', column: 'details', rowId: 'id', field: 'bank-entry' },
   { table: 'public.imports', column: 'sealed', rowId: 'id', field: 'import' },
   { table: 'directory.onboarding_drafts', column: 'sealed', rowId: 'subject', field: 'onboarding-draft' },
 ];

@@ -1,4 +1,5 @@
 import { AGENCY_CALLS } from '#app/testing/agency-calls.ts';
+import { MONEY_CALLS } from '#app/testing/money-calls.ts';
 import { MOVING_IN_CALLS } from '#app/testing/moving-in-calls.ts';
 
 const PALETTE = '{ main: "#111111", light: "#222222", dark: "#000000" }';
@@ -37,6 +38,7 @@ const VENUE = '{ venue: "", address: { countryCode: "AT" } }';
  */
 export const SAMPLE_CALLS: Record<string, string> = {
   ...AGENCY_CALLS,
+  ...MONEY_CALLS,
   ...MOVING_IN_CALLS,
   tenant: '{ tenant(id: "OWN") { id version } }',
   targetUserAssociationCode: '{ targetUserAssociationCode { code targetUsersCount } }',

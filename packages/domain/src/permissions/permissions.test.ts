@@ -75,6 +75,8 @@ const AGREED: [Action, ...boolean[]][] = [
   ['time-sheets.send', true, true, true, true, true, false],
   ['time-sheets.enter-by-hand', true, false, false, false, true, false],
   ['invoices.write', true, true, false, false, true, false],
+  ['payments.read', true, true, false, false, true, false],
+  ['payments.write', true, true, false, false, true, false],
   ['import.workers', true, false, false, false, true, false],
   ['import.recipients', true, true, false, false, true, false],
   ['accounting.write', true, true, false, false, true, false],

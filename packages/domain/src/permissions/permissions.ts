@@ -147,6 +147,8 @@ export const PERMISSIONS = {
   'invoice-sender.write': invoicing('write:invoicing', ACCOUNTS),
   'invoices.read': invoicing('read:invoicing', ACCOUNTS),
   'invoices.write': invoicing('write:invoicing', ACCOUNTS),
+  'payments.read': invoicing('read:invoicing', ACCOUNTS),
+  'payments.write': invoicing('write:invoicing', ACCOUNTS),
   'statistics.read': invoicing('read:invoicing', ACCOUNTS),
   'statistics.write': invoicing('write:invoicing', ACCOUNTS),
   'accounting.read': withModules(['ACCOUNTING'], 'read:staff-members', ACCOUNTS),

@@ -4,7 +4,7 @@ import { WORKERS } from '#features/imports/import-workers.ts';
 import type { Upload } from '#platform/uploads/register-uploads.ts';
 
 /** Tables that people hand in. */
-export const UPLOADS: readonly Upload[] = [WORKERS, RECIPIENTS].map(({ purpose, action }) => ({
+export const IMPORT_UPLOADS: readonly Upload[] = [WORKERS, RECIPIENTS].map(({ purpose, action }) => ({
   purpose,
   action,
   maxBytes: SHEET_LIMITS.bytes,

@@ -1,5 +1,6 @@
 export {
   lockAppointmentsForUpdate,
+  lockAppointmentsOfInvoiceForUpdate,
   selectBlocksToBill,
   selectUnassigned,
   selectUnbilled,
@@ -7,21 +8,28 @@ export {
 } from '#features/invoices/billable-blocks.sql.ts';
 export { composeInvoice } from '#features/invoices/compose-invoice.ts';
 export { type BillableHours, sumUpBillableOf } from '#features/invoices/find-invoices.ts';
+export { invoiceType } from '#features/invoices/invoice.graphql.ts';
 export { keptWithin, selectArchived } from '#features/invoices/invoice-archive.sql.ts';
 export { archiveOf } from '#features/invoices/invoice-archive.ts';
 export { auditedContent } from '#features/invoices/invoice-audit.ts';
 export { invoiceStateType, taxTreatmentType } from '#features/invoices/invoice-parts.graphql.ts';
+export type { InvoiceRow } from '#features/invoices/invoice-row.ts';
 export {
   findInvoiceRow,
+  findPaper,
   insertInvoice,
-  markPaidOn,
+  lockInvoiceForUpdate,
+  markCancelled,
+  releaseBlocks,
   selectBlockIds,
+  selectLines,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
+export { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
+export { renewPaidMarks } from '#features/invoices/open-amount.sql.ts';
 export { type Owed, sumUpOwed } from '#features/invoices/owed.sql.ts';
 export { loadPrintable, printForSending } from '#features/invoices/print-invoice.ts';
 export { earnings, revenue } from '#features/invoices/revenue.sql.ts';
 export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';
 export { findReceiver, prepareSending, sendPrepared } from '#features/invoices/send-invoice.ts';
 export { freezeInvoice, insertSending, markMailed } from '#features/invoices/sendings.sql.ts';
-export { cancelByStorno } from '#features/invoices/settle-invoice.ts';

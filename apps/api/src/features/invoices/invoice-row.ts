@@ -60,6 +60,8 @@ export const InvoiceRow = z.object({
   net: z.bigint(),
   tax: z.bigint(),
   gross: z.bigint(),
+  /** Still to be paid: nothing of drafts, of paid and of cancelled ones. */
+  open: z.bigint(),
   sentAt: z.date().nullable(),
   paidOn: z.string().nullable(),
   markedPaidAt: z.date().nullable(),

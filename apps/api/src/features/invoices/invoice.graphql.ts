@@ -91,6 +91,11 @@ export const invoiceType = oncePerSchema((builder) => {
       netTotal: t.field({ type: Money, description: 'Without tax.', resolve: ({ net }) => net }),
       tax: t.field({ type: Money, resolve: ({ tax }) => tax }),
       grossTotal: t.field({ type: Money, description: 'To be paid.', resolve: ({ gross }) => gross }),
+      openAmount: t.field({
+        type: Money,
+        description: 'Still to be paid: nothing of drafts, and of what is paid or cancelled.',
+        resolve: ({ open }) => open,
+      }),
       taxTreatment: t.expose('taxTreatment', { type: taxTreatmentType(builder), description: 'Why this tax.' }),
       taxPercentage: t.float({ description: 'Such as 20.', resolve: ({ taxPercentage }) => hundredth(taxPercentage) }),
       reverseChargeApplies: t.boolean({

@@ -22,7 +22,6 @@ import { renewInvoice } from '#features/invoices/renew-invoice.ts';
 import { createInvoice, updateInvoice } from '#features/invoices/save-invoice.ts';
 import { sendInvoice } from '#features/invoices/send-invoice.ts';
 import { type DraftHints, findSendingHints } from '#features/invoices/sending-hints.ts';
-import { cancelInvoice, markAsPaid, unMarkAsPaid } from '#features/invoices/settle-invoice.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyType } from '#platform/graphql/money-type.ts';
 import { pageInput, pageType } from '#platform/graphql/page-type.ts';
@@ -117,21 +116,6 @@ export const invoicesSchema: SchemaPart = (builder) => {
         takesRecipient: 'Name, address, VAT number and prices of today.',
         takesDueDate: 'The whole term, from today on.',
       }),
-    }),
-    markAsPaid: t.field({
-      type: Invoice,
-      description: 'The money is there.',
-      ...serve(builder, markAsPaid, { paidOn: 'YYYY-MM-DD; today when left out.' }),
-    }),
-    unMarkAsPaid: t.field({
-      type: Invoice,
-      description: 'It was a mistake.',
-      ...serve(builder, unMarkAsPaid),
-    }),
-    cancelInvoice: t.field({
-      type: Invoice,
-      description: 'Cancels an invoice by another one, which is answered. Its blocks can be billed again.',
-      ...serve(builder, cancelInvoice),
     }),
   }));
 };

@@ -3,6 +3,7 @@ import type { PaperLanguage, TaxTreatment } from '@gastspiel/domain/invoices/tax
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoicePaperData, InvoiceRow, LineRow } from '#features/invoices/invoice-row.ts';
+import { IS_ALIVE, IS_UNPAID, OPEN_AMOUNT } from '#features/invoices/open-amount.sql.ts';
 import { renewRevenue } from '#features/invoices/revenue.sql.ts';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
@@ -12,8 +13,6 @@ import { affectedBy, countOf, rowOf, rowsOf, versionOf } from '#platform/databas
 
 /** Told once, not for each row: the zone's clock is what takes longest. */
 const TODAY = sql`(select (${MOMENT} at time zone 'Europe/Vienna')::date)`;
-const IS_ALIVE = sql`i.cancelled_at is null and i.cancels_invoice_id is null`;
-export const IS_UNPAID = sql`${IS_ALIVE} and i.paid_on is null`;
 
 type OpenState = Exclude<InvoiceState, 'PAID' | 'CANCELLED'>;
 
@@ -51,6 +50,7 @@ export const COLUMNS = columns(InvoiceRow, 'i', {
   net: 'net_in_cents',
   tax: 'tax_in_cents',
   gross: 'gross_in_cents',
+  open: OPEN_AMOUNT,
   paidOn: sql`i.paid_on::text`,
   cancelsNumber: sql`original.number`,
   originalWasSent: sql`coalesce(original.sent_at is not null, false)`,
@@ -272,16 +272,6 @@ async function insertLines(db: TenantDb, id: string, { lines, blocks }: InvoiceC
       insert into invoice_blocks (tenant_id, invoice_id, appointment_id, block_version) ${values}`,
     ),
   ]);
-}
-
-export async function markPaidOn(
-  db: TenantDb,
-  id: string,
-  paid: { readonly day: string; readonly at: Date } | null,
-): Promise<void> {
-  await sql`/* markPaidOn */
-    update invoices set version = version + 1, paid_on = ${paid?.day ?? null}, marked_paid_at = ${paid?.at ?? null}
-    where tenant_id = ${TENANT} and id = ${id}`.execute(db);
 }
 
 export async function markCancelled(db: TenantDb, id: string, now: Date): Promise<void> {

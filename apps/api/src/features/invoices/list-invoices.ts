@@ -4,14 +4,8 @@ import { isDay } from '@gastspiel/domain/time/vienna-day.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { InvoiceRow } from '#features/invoices/invoice-row.ts';
-import {
-  COLUMNS,
-  IS_UNPAID,
-  MAILED,
-  OPEN_CONDITIONS,
-  RELATED,
-  STATE_CONDITIONS,
-} from '#features/invoices/invoices.sql.ts';
+import { COLUMNS, MAILED, OPEN_CONDITIONS, RELATED, STATE_CONDITIONS } from '#features/invoices/invoices.sql.ts';
+import { IS_UNPAID } from '#features/invoices/open-amount.sql.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';

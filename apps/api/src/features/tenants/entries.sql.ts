@@ -1,5 +1,6 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import type { Cents } from '@gastspiel/domain/money/money.ts';
 import type { PaymentTerms } from '@gastspiel/domain/payment-terms/payment-terms.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -150,6 +151,12 @@ export async function savePaymentTerms(db: TenantDb, terms: PaymentTerms): Promi
   await sql`/* savePaymentTerms */
     update tenant_settings set payment_days = ${terms.days}, discount_percentage = ${terms.discountPercentage},
       discount_days = ${terms.discountDays} where tenant_id = ${TENANT}`.execute(db);
+}
+
+/** Up to which rest of an invoice somebody may write off. */
+export async function saveWriteOffLimit(db: TenantDb, limit: Cents): Promise<void> {
+  await sql`/* saveWriteOffLimit */
+    update tenant_settings set write_off_limit_in_cents = ${limit} where tenant_id = ${TENANT}`.execute(db);
 }
 
 interface EntryInput {

@@ -14,6 +14,7 @@ export {
   retireAppointmentType,
   saveFillTarget,
   savePaymentTerms,
+  saveWriteOffLimit,
   selectAppointmentTypes,
   selectCheckboxes,
   selectPools,

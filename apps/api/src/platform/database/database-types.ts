@@ -164,6 +164,22 @@ export interface AccountingTransfers {
   waits_until: Timestamp | null;
 }
 
+export interface Allotments {
+  amount_in_cents: bigint;
+  day: string;
+  entered_at: Timestamp;
+  entered_by_name: string;
+  id: Generated<string>;
+  invoice_id: string | null;
+  invoice_recipient_id: string;
+  kind: string;
+  payment_id: string | null;
+  payout_id: string | null;
+  reason: string | null;
+  reverses_allotment_id: string | null;
+  tenant_id: string;
+}
+
 export interface AppointmentMessages {
   appointment_id: string;
   audience: string;
@@ -276,6 +292,46 @@ export interface AuditRecords {
   id: Generated<string>;
   request_id: string;
   tenant_id: string;
+}
+
+export interface BankEntries {
+  amount_in_cents: bigint;
+  aside_at: Timestamp | null;
+  aside_by_name: string | null;
+  aside_reason: string | null;
+  booked_by_itself: Generated<boolean>;
+  day: string;
+  details: Buffer | null;
+  id: Generated<string>;
+  is_return: boolean;
+  key: string;
+  payer: Buffer | null;
+  payment_id: string | null;
+  position: number;
+  statement_id: string;
+  tenant_id: string;
+}
+
+export interface BankStatements {
+  announced_count: number;
+  closed_at: Timestamp | null;
+  closing_in_cents: bigint | null;
+  credit_count: number;
+  credits_in_cents: bigint;
+  debit_count: number;
+  debits_in_cents: bigint;
+  file_name: string;
+  from_day: string;
+  iban: string;
+  id: Generated<string>;
+  kind: string;
+  known_count: number;
+  name: string;
+  opening_in_cents: bigint | null;
+  read_at: Timestamp;
+  read_by_name: string;
+  tenant_id: string;
+  to_day: string;
 }
 
 export interface BillingRunItems {
@@ -742,6 +798,28 @@ export interface Outfits {
   title_key: Generated<string>;
 }
 
+export interface PayerAccounts {
+  invoice_recipient_id: string;
+  payer: Buffer;
+  tenant_id: string;
+  times: Generated<number>;
+}
+
+export interface Payments {
+  amount_in_cents: bigint;
+  day: string;
+  entered_at: Timestamp;
+  entered_by_name: string;
+  id: Generated<string>;
+  invoice_recipient_id: string;
+  note: string | null;
+  reason: string | null;
+  reference: string | null;
+  reverses_payment_id: string | null;
+  tenant_id: string;
+  way: string;
+}
+
 export interface Preventions {
   appointment_id: string;
   note: string | null;
@@ -825,6 +903,12 @@ export interface QualifiedWorkers {
   rating: number | null;
   tenant_id: string;
   user_id: string;
+}
+
+export interface RecipientAccounts {
+  credit_in_cents: Generated<bigint>;
+  invoice_recipient_id: string;
+  tenant_id: string;
 }
 
 export interface Revenue {
@@ -913,6 +997,7 @@ export interface TenantSettings {
   payment_days: Generated<number>;
   price_list_version: Generated<number>;
   tenant_id: string;
+  write_off_limit_in_cents: Generated<bigint>;
 }
 
 export interface TenantThemes {
@@ -1047,6 +1132,7 @@ export interface DB {
   accounting_registrations: AccountingRegistrations;
   accounting_transfer_lines: AccountingTransferLines;
   accounting_transfers: AccountingTransfers;
+  allotments: Allotments;
   appointment_messages: AppointmentMessages;
   appointment_standings: AppointmentStandings;
   appointment_templates: AppointmentTemplates;
@@ -1055,6 +1141,8 @@ export interface DB {
   assessments: Assessments;
   audit_payloads: AuditPayloads;
   audit_records: AuditRecords;
+  bank_entries: BankEntries;
+  bank_statements: BankStatements;
   billing_run_items: BillingRunItems;
   billing_runs: BillingRuns;
   cost_centers: CostCenters;
@@ -1092,6 +1180,8 @@ export interface DB {
   onboarding_checkboxes: OnboardingCheckboxes;
   outbox: Outbox;
   outfits: Outfits;
+  payer_accounts: PayerAccounts;
+  payments: Payments;
   preventions: Preventions;
   price_list_entries: PriceListEntries;
   printout_recipients: PrintoutRecipients;
@@ -1101,6 +1191,7 @@ export interface DB {
   push_tokens: PushTokens;
   pushed_questions: PushedQuestions;
   qualified_workers: QualifiedWorkers;
+  recipient_accounts: RecipientAccounts;
   revenue: Revenue;
   sender_logos: SenderLogos;
   sent_mails: SentMails;

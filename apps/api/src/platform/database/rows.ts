@@ -1,3 +1,4 @@
+import type { Cents } from '@gastspiel/domain/money/money.ts';
 import type { Kysely, RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#platform/database/database-types.ts';
@@ -52,6 +53,9 @@ export const affectedBy = async (db: Kysely<DB>, statement: RawBuilder<unknown>)
 
 /** A time inside of JSON, where the database writes it as text. */
 export const jsonInstant = z.string().transform((text) => new Date(text));
+
+/** An amount inside of JSON: a number there, and none is so large that it could not hold it exactly. */
+export const jsonCents = z.int().transform((cents): Cents => BigInt(cents));
 
 const COUNT = z.object({ count: z.int() });
 const VERSION = z.object({ version: z.int() });

@@ -1,68 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
-import { canBePaidOn, datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
+import { datesFrom, invoiceNumber, yearOfDay } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import { INVOICE_FAILURES } from '@gastspiel/domain/invoices/invoice-failures.ts';
 import { possibilitiesOf } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { negated } from '@gastspiel/domain/invoices/invoice-sums.ts';
-import { dayOf, isDay } from '@gastspiel/domain/time/vienna-day.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
-import { lockAppointmentsOfInvoiceForUpdate } from '#features/invoices/billable-blocks.sql.ts';
-import type { InvoiceRow } from '#features/invoices/invoice-row.ts';
 import {
+  findInvoiceRow,
   findPaper,
+  type InvoiceRow,
   insertInvoice,
+  loadInvoice,
+  lockAppointmentsOfInvoiceForUpdate,
   lockInvoiceForUpdate,
   markCancelled,
-  markPaidOn,
   releaseBlocks,
   selectLines,
+  standingOf,
   takeNumber,
-} from '#features/invoices/invoices.sql.ts';
-import { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
+} from '#features/invoices/index.ts';
+import { liftFromCancelled, lockAccountsForUpdate } from '#features/payments/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
 
-async function lockOrRefuse(db: TenantDb, id: string) {
+/** The account comes first, since what was paid becomes a credit; a draft that is sent meanwhile is looked at again. */
+async function holdForCancelling(db: TenantDb, id: string) {
+  const seen = await findInvoiceRow(db, id);
+  if (seen?.sentAt) await lockAccountsForUpdate(db, [seen.recipientId]);
   const row = await lockInvoiceForUpdate(db, id);
   if (!row) throw new Failure(GENERAL_FAILURES.notFound);
+  if (row.sentAt && !seen?.sentAt) throw new Failure(GENERAL_FAILURES.stale);
   return row;
 }
-
-/** The money is there, since a day between the invoice's and today. */
-export const markAsPaid = mutation({
-  action: 'invoices.write',
-  input: z.object({ invoiceId: EntityId, paidOn: z.string().refine(isDay).nullish() }),
-  run: async ({ db, input: { invoiceId: id, paidOn }, now, record }) => {
-    const row = await lockOrRefuse(db, id);
-    if (!possibilitiesOf(standingOf(row)).canMarkPaid) throw new Failure(INVOICE_FAILURES.notPayable);
-    const today = dayOf(now);
-    const day = paidOn ?? today;
-    if (!canBePaidOn(day, row.issueDate, today)) {
-      throw new Failure(INVOICE_FAILURES.paidOutside, { paidOn: INVOICE_FAILURES.paidOutside.message });
-    }
-    await markPaidOn(db, id, { day, at: now });
-    record({ entityType: 'invoice', entityId: id, before: { paidOn: null }, after: { paidOn: day } });
-    return { id };
-  },
-  answer: ({ db }, { id }) => loadInvoice(db, id),
-});
-
-/** It was a mistake: the state that follows from the dates is back. */
-export const unMarkAsPaid = mutation({
-  action: 'invoices.write',
-  input: z.object({ invoiceId: EntityId }),
-  run: async ({ db, input: { invoiceId: id }, record }) => {
-    const row = await lockOrRefuse(db, id);
-    if (!possibilitiesOf(standingOf(row)).canUnmarkPaid) throw new Failure(INVOICE_FAILURES.notPaid);
-    await markPaidOn(db, id, null);
-    record({ entityType: 'invoice', entityId: id, before: { paidOn: row.paidOn }, after: { paidOn: null } });
-    return { id };
-  },
-  answer: ({ db }, { id }) => loadInvoice(db, id),
-});
 
 interface Cancelling {
   readonly now: Date;
@@ -74,12 +47,16 @@ export async function cancelByStorno(db: TenantDb, row: InvoiceRow, { now, byNam
   const kept = await findPaper(db, row.id);
   if (!kept) throw new Failure(GENERAL_FAILURES.notFound);
   const lines = await selectLines(db, row.id);
-  await markCancelled(db, row.id, now);
-  await releaseBlocks(db, row.id);
   const dates = datesFrom(dayOf(now));
+  await releaseBlocks(db, row.id);
   const year = yearOfDay(dates.issueDate);
   const position = await takeNumber(db, year);
   const number = invoiceNumber(year, position);
+  if (row.sentAt) {
+    const lifted = { invoiceId: row.id, reason: number, day: dates.issueDate };
+    await liftFromCancelled(db, { at: now, byName }, lifted);
+  }
+  await markCancelled(db, row.id, now);
   const content = {
     ...dates,
     recipientId: row.recipientId,
@@ -108,7 +85,7 @@ export const cancelInvoice = mutation({
   input: z.object({ invoiceId: EntityId }),
   run: async ({ db, actor, input: { invoiceId: id }, now, record }) => {
     await lockAppointmentsOfInvoiceForUpdate(db, id);
-    const row = await lockOrRefuse(db, id);
+    const row = await holdForCancelling(db, id);
     if (!possibilitiesOf(standingOf(row)).canCancel) throw new Failure(INVOICE_FAILURES.alreadyCancelled);
     const storno = await cancelByStorno(db, row, { now, byName: nameOf(actor) });
     record({ entityType: 'invoice', entityId: id, after: { cancelledBy: storno.number } });

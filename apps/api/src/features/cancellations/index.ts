@@ -1,0 +1,1 @@
+export { cancelByStorno } from '#features/cancellations/cancel-invoice.ts';
