@@ -48,7 +48,7 @@ export async function insertWholeTargetUser(
   const user = { ...values.personalInformation, state: values.userState };
   const userId = await createTargetUser(db, user, identity, source);
   // Otherwise they would count as applicants when they leave.
-  if (values.userState !== 'ONBOARDING') await markReleased(db, userId);
+  if (values.userState !== 'ONBOARDING') await markReleased(db, [userId]);
   await updateAttributes(db, userId, values);
   try {
     await saveMemberships(db, userId, 'pools', values.availableInPoolIds);
