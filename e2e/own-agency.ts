@@ -57,7 +57,12 @@ export async function inAgency(admin: Person, adminsDomain: string, tenantId: st
       availableForAppointmentTypeIds: [typeId],
       sectorAttributes: {
         ...{ gender: 'FEMALE', phoneNumber: '+43 664 1234567', maritalStatus: 'SINGLE', clothingSize: 'M' },
-        ...{ carAvailability: 'AVAILABLE', hasDrivingLicence: true, birthday: '1998-03-14' },
+        ...{
+          carAvailability: 'AVAILABLE',
+          hasDrivingLicence: true,
+          birthday: '1998-03-14',
+          nationalityCountryCode: 'AT',
+        },
         address: { streetNameAndNumber: 'Neubaugasse 58', postalCode: '1070', location: 'Wien', countryCode: 'AT' },
       },
     };

@@ -27,3 +27,10 @@ test('half an address is none, so it is told anew as a whole', () => {
   const told = MissingFactsInput.parse({ address: GRAZ });
   expect(withMissingFacts(RECORD, KNOWN, told).address).toEqual(GRAZ);
 });
+
+test.each([
+  ['nothing', { streetNameAndNumber: '', postalCode: '', location: '', countryCode: 'AT' }],
+  ['a half', { ...GRAZ, postalCode: '' }],
+])('%s of an address takes nothing away', (_, address) => {
+  expect(withMissingFacts(RECORD, KNOWN, MissingFactsInput.parse({ address }))).toEqual(KNOWN);
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { keysOf } from '#domain/input/keys-of.ts';
 import {
+  isWholeAddress,
   missingForRelease,
   REQUIRABLE_FACTS,
   type ReleaseRecord,
@@ -34,13 +35,17 @@ export type MissingFacts = z.output<typeof MissingFactsInput>;
 
 type Open = z.output<typeof SectorAttributes>;
 
-/** The record's open facts with what was told of those that nobody knew. What is known stays. */
+/**
+ * The record's open facts with what was told of those that nobody knew. What is known stays, and so does half an address that was not
+ * told whole.
+ */
 export function withMissingFacts(record: ReleaseRecord, known: Open, told: MissingFacts): Open {
   const missing = missingForRelease(record, keysOf(REQUIRABLE_FACTS));
+  const address = told.address && isWholeAddress(told.address) ? told.address : undefined;
   const added = keysOf(FIELDS)
     .filter((fact) => missing.includes(fact))
     .flatMap((fact) => {
-      const value = told[FIELDS[fact]];
+      const value = { ...told, address }[FIELDS[fact]];
       return value === undefined || value === null ? [] : [[FIELDS[fact], value]];
     });
   return { ...known, ...Object.fromEntries(added) };

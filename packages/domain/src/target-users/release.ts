@@ -43,12 +43,15 @@ export interface ReleaseRecord {
   readonly appointmentTypeIds: readonly string[];
 }
 
+type Address = Pick<ReleaseRecord, 'streetNameAndNumber' | 'postalCode' | 'location'>;
+/** Part of an address is none: no letter arrives there. */
+export const isWholeAddress = ({ streetNameAndNumber, postalCode, location }: Address): boolean =>
+  [streetNameAndNumber, postalCode, location].every((part) => part !== null);
+
 const IS_KNOWN: Readonly<Record<ReleaseFact, (record: ReleaseRecord) => boolean>> = {
   BIRTHDAY: ({ birthday }) => birthday !== null,
   NATIONALITY: ({ nationalityCountryCode }) => nationalityCountryCode !== null,
-  // Part of an address is none: no letter arrives there.
-  ADDRESS: ({ streetNameAndNumber, postalCode, location }) =>
-    [streetNameAndNumber, postalCode, location].every((part) => part !== null),
+  ADDRESS: (record) => isWholeAddress(record),
   PHONE: ({ phoneNumber }) => phoneNumber !== null,
   GENDER: ({ gender }) => gender !== 'NONE',
   MARITAL_STATUS: ({ maritalStatus }) => maritalStatus !== 'UNKNOWN',
