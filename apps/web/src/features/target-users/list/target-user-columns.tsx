@@ -45,9 +45,18 @@ export const waitingColumns = (choices: Choices): readonly Column<TargetUserSumm
   },
 ];
 
+interface MissingFactsProps {
+  readonly facts: TargetUserSummary['missingForRelease'];
+  /** Where no head of a column says what they are. */
+  readonly isTold?: boolean;
+}
+
 /** The facts that somebody lacks for their release. */
-export const MissingFacts = ({ facts }: { readonly facts: TargetUserSummary['missingForRelease'] }) =>
-  facts.length > 0 ? <span>{namesOfFacts(facts)}</span> : <Quiet component="span">{RELEASE_TEXTS.complete}</Quiet>;
+export function MissingFacts({ facts, isTold = false }: MissingFactsProps) {
+  if (facts.length === 0) return <Quiet component="span">{RELEASE_TEXTS.complete}</Quiet>;
+  const names = namesOfFacts(facts);
+  return <span>{isTold ? RELEASE_TEXTS.lacks(names) : names}</span>;
+}
 
 const commonColumns = ({ pools, types }: Choices): readonly Column<TargetUserSummary>[] => [
   { key: 'name', label: LIST_TEXTS.name, isSortable: true, cell: (worker) => <WorkerName {...worker} /> },

@@ -38,7 +38,7 @@ const targetUserCard =
   ({ userState, missingForRelease, ...worker }: TargetUserSummary) => (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {userState === 'ONBOARDING' ? (
-        <MissingFacts facts={missingForRelease} />
+        <MissingFacts facts={missingForRelease} isTold />
       ) : (
         <Row align="stretch" sx={{ maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
           <Box component="span" sx={{ flex: 'none', color: 'text.primary' }}>
@@ -114,7 +114,12 @@ export function TargetUsersPage() {
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
         card={targetUserCard(choices)}
         cardMark={({ userState, invitationState }) =>
-          invitationState ? <InvitationChip state={invitationState} /> : <UserStateChip state={userState} />
+          // Where all of them wait, the state says nothing, and the name has the room.
+          isWaiting || invitationState ? (
+            <InvitationChip state={invitationState} />
+          ) : (
+            <UserStateChip state={userState} />
+          )
         }
         failed={LIST_TEXTS.failed}
         noMatch={isNarrowed(filters) && data && data.total > 0 && LIST_TEXTS.noMatch(LIST_TEXTS.workers(data.total))}

@@ -23,8 +23,19 @@ export function ReleaseCard({ agency }: { readonly agency: Tenant }) {
   return (
     <SectionCard title={TEXTS.title} hint={TEXTS.hint}>
       <FormProvider {...form}>
-        <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-          <CheckboxGroupField name="requiredForRelease" label={TEXTS.label} help={TEXTS.always} options={OPTIONS} />
+        <Box
+          component="form"
+          noValidate
+          onSubmit={submit}
+          sx={{ display: 'grid', gap: 2, '& > button': { justifySelf: 'start' } }}
+        >
+          <CheckboxGroupField
+            name="requiredForRelease"
+            label={TEXTS.label}
+            help={TEXTS.always}
+            isInColumns
+            options={OPTIONS}
+          />
           {failure && (
             <Typography role="alert" sx={{ color: 'error.main' }}>
               {failure}
