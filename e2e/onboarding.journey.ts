@@ -115,6 +115,17 @@ test('a worker follows an invite link, fills the form in two visits, and the app
   await expect(phone.getByRole('link', { name: 'crew@alpenservice.example' })).toBeVisible();
   await expectFit(phone);
 
+  // The agency requires a fact that was left out: it is asked for, and nothing else.
+  await expect(phone.getByText('Deine Agentur braucht noch: Staatsbürgerschaft.')).toBeVisible();
+  await phone.getByRole('link', { name: 'Angaben ergänzen' }).click();
+  await phone.getByRole('combobox', { name: /Staatsbürgerschaft/ }).fill('Öster');
+  await phone.getByRole('option', { name: 'Österreich' }).click();
+  await expectFit(phone);
+  await phone.getByRole('button', { name: 'Angaben senden' }).click();
+  await expect(phone.getByRole('heading', { name: 'Deine Angaben sind vollständig' })).toBeVisible();
+  await phone.getByRole('link', { name: 'Zur Startseite' }).click();
+  await expect(phone.getByText('Deine Agentur braucht noch')).toHaveCount(0);
+
   const logins: string[] = [];
   phone.on('request', (request) => {
     if (request.url().startsWith(`${IDENTITY}/auth`)) logins.push(request.url());

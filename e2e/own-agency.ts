@@ -10,7 +10,7 @@ const JOIN = `mutation ($code: String!, $targetUser: TargetUserOnboardingInput, 
   completeOnboarding(tenantAssociationCode: $code, targetUser: $targetUser, tenantUser: $tenantUser) }`;
 
 type Call = Awaited<ReturnType<typeof callAs>>;
-type Role = 'TENANT_USER_DISPATCHER' | 'TENANT_USER_CUSTOMER_CARE' | 'TENANT_USER_ACCOUNTING';
+type Role = 'TENANT_USER_ADMIN' | 'TENANT_USER_DISPATCHER' | 'TENANT_USER_CUSTOMER_CARE' | 'TENANT_USER_ACCOUNTING';
 
 /** An agency for one journey alone, made by system administration: here a number is what the journey made. */
 export async function anOwnAgency(admin: Person, adminsDomain: string) {
@@ -57,7 +57,12 @@ export async function inAgency(admin: Person, adminsDomain: string, tenantId: st
       availableForAppointmentTypeIds: [typeId],
       sectorAttributes: {
         ...{ gender: 'FEMALE', phoneNumber: '+43 664 1234567', maritalStatus: 'SINGLE', clothingSize: 'M' },
-        ...{ carAvailability: 'AVAILABLE', hasDrivingLicence: true, birthday: '1998-03-14' },
+        ...{
+          carAvailability: 'AVAILABLE',
+          hasDrivingLicence: true,
+          birthday: '1998-03-14',
+          nationalityCountryCode: 'AT',
+        },
         address: { streetNameAndNumber: 'Neubaugasse 58', postalCode: '1070', location: 'Wien', countryCode: 'AT' },
       },
     };
@@ -68,6 +73,12 @@ export async function inAgency(admin: Person, adminsDomain: string, tenantId: st
     )) as { targetUsers: { items: { id: string }[] } };
     return { id: targetUsers.items[0]?.id ?? '', name: person };
   };
+  const applicant = async (firstName: string): Promise<Person> => {
+    const person = await register(firstName);
+    const tenantUser = { personalInformation: namesOf(person), acceptedCheckboxIds: [] };
+    await (await callAsStranger(person, DOMAIN))(JOIN, { code: tenant.tenantUserAssociationCode, tenantUser });
+    return person;
+  };
   const step = async (field: string, { id }: Worker, appointmentId: string, more = ''): Promise<string> => {
     const { it } = (await call(
       `mutation ($a: String!, $t: String!) { it: ${field}(appointmentId: $a, targetUserId: $t${more}) { offerId } }`,
@@ -77,11 +88,11 @@ export async function inAgency(admin: Person, adminsDomain: string, tenantId: st
   };
   return {
     call,
+    /** Somebody who waits to be released for the office. */
+    applicant,
     /** Somebody in the office. */
     async staff(firstName: string, role: Role): Promise<Person> {
-      const person = await register(firstName);
-      const tenantUser = { personalInformation: namesOf(person), acceptedCheckboxIds: [] };
-      await (await callAsStranger(person, DOMAIN))(JOIN, { code: tenant.tenantUserAssociationCode, tenantUser });
+      const person = await applicant(firstName);
       const { tenantUsers } = (await call(
         'query ($id: String!, $name: String) { tenantUsers(tenantId: $id, filter: { name: $name }) { items { id version } } }',
         { id: tenantId, name: namesOf(person).lastName },
@@ -161,7 +172,7 @@ const shiftInput = ({ description, inHours, hours = 2, wanted, invoiceRecipientI
 });
 
 /** The provider hears of a release in the background; from then on it gives tokens with which this may be asked. */
-async function whenEntitled(person: Person, question: string, domain = DOMAIN): Promise<Call> {
+export async function whenEntitled(person: Person, question: string, domain = DOMAIN): Promise<Call> {
   let call: Call | undefined;
   await expect(async () => {
     call = await callAs(person, domain);

@@ -80,6 +80,7 @@ export const PEOPLE = {
   severalAdmin: 'Severin Haueis',
   crewAdmin: 'Philomena Kathrein',
   sortingAdmin: 'Ambros Tiefenthaler',
+  movingInAdmin: 'Balthasar Ladner',
   wavesDispatcher: 'Gottfried Achammer',
   wavesWorker: 'Anita Moosbrugger',
   appDispatcher: 'Wilhelmine Kogler',

@@ -107,7 +107,7 @@ test('a dispatcher finds a worker, edits, judges, denies and blocks', DEEP, asyn
   await leave(page);
 });
 
-test('who waits is seen on top and released in one step', DEEP, async ({ page }) => {
+test('who waits is seen on top, and released with the fact that was missing', DEEP, async ({ page }) => {
   await enter(page, PEOPLE.crewDispatcher, LIST);
   const waiting = page.getByRole('region', { name: /warten auf Freigabe/ });
   const person = waiting.getByRole('link').filter({ hasNotText: PEOPLE.waiting }).first();
@@ -116,6 +116,9 @@ test('who waits is seen on top and released in one step', DEEP, async ({ page })
   await person.click();
   await expect(page.getByRole('heading', { name: 'Wartet auf Freigabe' })).toBeVisible();
   await button(page, 'Freigeben').click();
+  await inDialog(page, 'Freigeben').click();
+  await expect(page.getByText('Für die Freigabe nötig: Geburtsdatum.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Geburtsdatum' }).fill('14.03.1998');
   await inDialog(page, 'Freigeben').click();
   await expect(page.getByText(`${name} ist freigegeben`)).toBeVisible();
   await expect(page.getByText('Wartet auf Freigabe')).toHaveCount(0);

@@ -39,8 +39,7 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(14, at(14), domain, 'TENANT_USER_DISPATCHER'),
     demoPerson(15, at(15), domain, 'TENANT_USER_CUSTOMER_CARE'),
     demoPerson(16, at(16), domain, 'TENANT_USER_ACCOUNTING'),
-    demoPerson(17, at(17), domain, 'TARGET_USER'),
-    demoPerson(18, at(18), domain, 'TARGET_USER'),
+    ...[17, 18].map((index) => demoPerson(index, at(index), domain, 'TARGET_USER')),
     demoPerson(19, at(19), domain, 'SYSTEM_ADMIN'),
     demoPerson(20, at(20), domain, 'TENANT_USER_DISPATCHER'),
     demoPerson(21, at(21), domain, 'TENANT_USER_ACCOUNTING'),
@@ -60,14 +59,13 @@ const peopleOf = (domain: string, names: readonly (readonly [string, string])[])
     demoPerson(35, at(35), domain, 'TENANT_USER_DISPATCHER'),
     demoPerson(36, at(36), domain, 'TENANT_USER_CUSTOMER_CARE'),
     demoPerson(37, at(37), domain, 'SYSTEM_ADMIN'),
-    demoPerson(38, at(38), domain, 'TENANT_USER_ACCOUNTING'),
-    demoPerson(39, at(39), domain, 'TENANT_USER_ACCOUNTING'),
-    demoPerson(40, at(40), domain, 'TENANT_USER_ACCOUNTING'),
+    ...[38, 39, 40].map((index) => demoPerson(index, at(index), domain, 'TENANT_USER_ACCOUNTING')),
     ...[41, 42].map((index) => demoPerson(index, at(index), domain, 'SYSTEM_ADMIN')),
     demoPerson(43, at(43), domain, 'TENANT_USER_ACCOUNTING'),
     demoPerson(44, at(44), domain, 'TENANT_USER_DISPATCHER'),
     ...[45, 46, 47, 48].map((index) => demoPerson(index, at(index), domain, 'SYSTEM_ADMIN')),
     demoPerson(49, at(49), domain, 'TENANT_USER_ADMIN'),
+    demoPerson(50, at(50), domain, 'SYSTEM_ADMIN'),
   ];
 };
 
@@ -201,6 +199,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Eusebia', 'Marchart'],
       ['Lorenz', 'Trauner'],
       ['Christine', 'Wallner'],
+      ['Korbinian', 'Lettner'],
     ]),
   },
   {
@@ -275,6 +274,7 @@ export const DEMO_AGENCIES: readonly DemoAgency[] = [
       ['Ambros', 'Tiefenthaler'],
       ['Philomena', 'Kathrein'],
       ['Brigitte', 'Obermoser'],
+      ['Balthasar', 'Ladner'],
     ]),
   },
 ];

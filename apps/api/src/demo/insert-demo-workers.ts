@@ -46,13 +46,28 @@ export function inventCrew(region: DemoRegion, people: readonly DemoPerson[], ch
     state: user.state,
   }));
   const shared = choices.typeIds[2];
+  const waiting = others.filter(({ state }) => state === 'ONBOARDING');
   return [...known, ...others].map((wish, index) => {
-    const worker = inventWorker(draw, region, choices, wish);
+    const worker = incomplete(
+      inventWorker(draw, region, choices, wish),
+      waiting.findIndex(({ name }) => name === wish.name),
+    );
     const { availableForAppointmentTypeIds: typeIds, userState } = worker.values;
     // Those who can sign in can be asked for the same shift, however the lot falls.
     if (!shared || index >= known.length || userState !== 'ACTIVE' || typeIds.includes(shared)) return worker;
     return { ...worker, values: { ...worker.values, availableForAppointmentTypeIds: [...typeIds, shared] } };
   });
+}
+
+/** The last two of those who wait have left something out, so that the office has something to ask for. */
+function incomplete(worker: DemoWorker, place: number): DemoWorker {
+  if (place < 2) return worker;
+  const { sectorAttributes } = worker.values;
+  const address = place === 2 ? sectorAttributes.address : { ...sectorAttributes.address, postalCode: null };
+  return {
+    ...worker,
+    values: { ...worker.values, sectorAttributes: { ...sectorAttributes, address, birthday: null } },
+  };
 }
 
 /** Answers the ids of those who are active: what hangs on workers hangs on them. */

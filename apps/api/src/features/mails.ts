@@ -7,6 +7,7 @@ import { offerNewsMail } from '#features/notifications/offer-news-mail.ts';
 import { severalNewsMail } from '#features/notifications/several-news-mail.ts';
 import { staffNewsMail } from '#features/notifications/staff-news-mail.ts';
 import { invitationMail } from '#features/target-users/invitation-mail.ts';
+import { missingFactsMail } from '#features/target-users/missing-facts-mail.ts';
 import { confirmEmailMail, releasedMail } from '#features/target-users/target-user-mails.ts';
 import { eventTimeSheetsMail, timeSheetMail } from '#features/time-sheets/time-sheet-mail.ts';
 import type { Mail } from '#platform/mail/define-mail.ts';
@@ -16,6 +17,7 @@ export const MAILS: readonly Mail[] = [
   releasedMail,
   confirmEmailMail,
   invitationMail,
+  missingFactsMail,
   newOffersMail,
   offerNewsMail,
   severalNewsMail,

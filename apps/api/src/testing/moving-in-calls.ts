@@ -9,6 +9,10 @@ export const MOVING_IN_CALLS: Record<string, string> = {
   revokeInvitation: `mutation { revokeInvitation(targetUserId: "${NOWHERE}") { id } }`,
   joinTargetUsers: `mutation {
     joinTargetUsers(targetUserId: "${NOWHERE}", waitingTargetUserId: "${NOWHERE}") { id } }`,
+  ownMissingFacts: '{ ownMissingFacts }',
+  addOwnMissingFacts: 'mutation { addOwnMissingFacts(input: { birthday: "-" }) }',
+  releaseTargetUsers: `mutation { releaseTargetUsers(targetUserIds: ["${NOWHERE}"]) { released } }`,
+  askForMissing: `mutation { askForMissing(targetUserIds: ["${NOWHERE}"], isAgain: false) { asked } }`,
   openInvitation: 'mutation { openInvitation(invitation: "none") { firstName } }',
   workerImport: `{ workerImport(importId: "${NOWHERE}") { id counts { new } } }`,
   recipientImport: `{ recipientImport(importId: "${NOWHERE}") { id counts { new } } }`,

@@ -12,6 +12,8 @@ const AGREED: [Action, ...boolean[]][] = [
   ['device-tickets.issue', true, true, true, true, true, true],
   ['device-tickets.clear', true, true, true, true, true, true],
   ['push.register', true, true, true, true, true, true],
+  ['own-application.read', false, false, false, false, false, true],
+  ['own-application.write', false, false, false, false, false, true],
   ['events.read', true, true, true, true, true, true],
   ['tenants.read', true, false, false, false, false, false],
   ['agency.read', true, false, false, false, true, false],

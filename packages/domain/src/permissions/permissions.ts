@@ -78,6 +78,8 @@ export const PERMISSIONS = {
   'device-tickets.issue': { ...bootstrap(EVERYBODY), personal: true },
   'device-tickets.clear': { ...bootstrap(EVERYBODY), personal: true },
   'push.register': { roles: EVERYBODY, states: ['ACTIVE', 'ONBOARDING'], ticket: true, personal: true },
+  'own-application.read': { roles: ['TARGET_USER'], states: ['ACTIVE', 'ONBOARDING'], ticket: true },
+  'own-application.write': { roles: ['TARGET_USER'], states: ['ACTIVE', 'ONBOARDING'], ticket: true },
   'events.read': alsoOwn('read:offers', STAFF_ROLES, 'read:target-user-offers'),
 
   'tenants.read': product('read:tenants', ['SYSTEM_ADMIN']),

@@ -5,5 +5,3 @@ import { TARGET_USER_FAILURES } from '#domain/target-users/target-user-failures.
 /** Why a worker's state can not become this, or undefined when it can. */
 export const stateRefusal = (from: UserState, to: UserState): FailureKind | undefined =>
   to === 'ONBOARDING' && from !== 'ONBOARDING' ? TARGET_USER_FAILURES.notBackToOnboarding : undefined;
-
-export const isRelease = (from: UserState, to: UserState): boolean => from === 'ONBOARDING' && to === 'ACTIVE';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { optionalEmail, optionalPhone } from '#domain/contact/contact-input.ts';
 import { INPUT_RULES } from '#domain/input/input-rules.ts';
+import { keysOf } from '#domain/input/keys-of.ts';
 import { chosenId, notes, requiredText } from '#domain/input/text-input.ts';
 import { uniqueBy } from '#domain/input/unique-by.ts';
+import { REQUIRABLE_FACTS } from '#domain/target-users/release.ts';
 import { CODE_PATTERN } from '#domain/tenants/association-code.ts';
 import { isReadable } from '#domain/tenants/color-contrast.ts';
 import { TENANT_LIMITS as LIMITS, TENANT_RULES } from '#domain/tenants/tenant-rules.ts';
@@ -56,6 +58,13 @@ export const AccountingInterface = z.object({
 /** A logo that is left out stays as it is; null removes it; else the picture as base64 or data URI. */
 const logo = z.string().nullish();
 
+/** In the order in which they are told; what is left out stays as it is. */
+const requiredForRelease = z
+  .array(z.enum(keysOf(REQUIRABLE_FACTS)))
+  .max(keysOf(REQUIRABLE_FACTS).length)
+  .transform((chosen) => keysOf(REQUIRABLE_FACTS).filter((fact) => chosen.includes(fact)))
+  .optional();
+
 /** Everything that an agency arranges for itself. */
 const ownFields = {
   name: requiredText(LIMITS.name),
@@ -67,6 +76,7 @@ const ownFields = {
   appointmentTypes: described,
   outfits: Outfits,
   targetUserOnboardingCheckboxes: Checkboxes,
+  requiredForRelease,
   logoSquareBase64: logo,
   logoWideBase64: logo,
   primaryColorPalette: z.object({ main: readable, light: color, dark: readable }),

@@ -113,6 +113,8 @@ export const NOTIFICATION_TEXTS = {
     TARGET_USER: 'jemand hat sich neu registriert. Zur Freigabe als Mitarbeiter/in warten:',
     TENANT_USER: 'jemand hat sich für das Büro registriert. Zur Freigabe mit einer Rolle warten:',
   } satisfies Record<OnboardingFlow, string>,
+  noReleaser: (agency: string): string =>
+    `in der Agentur ${agency} darf das derzeit niemand freigeben. Daher geht diese Nachricht an den Betreiber.`,
   moreApplicants: (count: number): string => `${count} weitere`,
   toApplicants: 'Zur Freigabe',
 

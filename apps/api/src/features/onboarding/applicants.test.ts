@@ -73,6 +73,29 @@ test('people of the office who apply are told to the administration alone', asyn
   expect(mail?.text).toContain('https://app.test/agency/team');
 });
 
+test.each(['TENANT_USER', 'TARGET_USER'] as const)(
+  'where nobody of the agency may release a %s, the operator is told',
+  async (flow) => {
+    const operator = await mailing.reachable(await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' }));
+    await api.asOwner(`update users set state = 'BLOCKED' where tenant_id = $1`, [tenantId]);
+    expect((await apply(flow, 'Paula')).errors).toEqual([]);
+    await sent();
+    const [mail] = await mailing.received(operator);
+    expect(mail?.text).toContain('darf das derzeit niemand freigeben');
+    expect(mail?.text).toContain('Paula Pichler');
+    expect(mail?.text).toContain(`https://app.test/tenant/${tenantId}`);
+    expect(await mailing.received(boss)).toEqual([]);
+  },
+);
+
+test('the operator is told of nobody whom the agency releases by itself', async () => {
+  const operator = await mailing.reachable(await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' }));
+  expect((await apply('TENANT_USER', 'Paula')).errors).toEqual([]);
+  await sent();
+  expect(await mailing.received(operator)).toEqual([]);
+  expect(await mailing.received(boss)).toHaveLength(1);
+});
+
 test('nobody is told of somebody who was released meanwhile', async () => {
   expect((await apply('TARGET_USER', 'Mira')).errors).toEqual([]);
   await api.asOwner(`update users set state = 'ACTIVE' where tenant_id = $1 and first_name = 'Mira'`, [tenantId]);

@@ -3,8 +3,9 @@ import { completeOnboarding } from '#features/onboarding/complete-onboarding.ts'
 import { onboardingDraft, saveOnboardingDraft } from '#features/onboarding/onboarding-draft.ts';
 import { type OnboardingOptions, onboardingOptions } from '#features/onboarding/onboarding-options.ts';
 import { openInvitation } from '#features/onboarding/open-invitation.ts';
-import { personalInformationInput, sectorAttributesInput } from '#features/target-users/index.ts';
-import { entryTypes, onboardingFlowType, themeType } from '#features/tenants/index.ts';
+import { addMissingFacts, findMissingFacts } from '#features/onboarding/own-application.ts';
+import { missingFactsInput, personalInformationInput, sectorAttributesInput } from '#features/target-users/index.ts';
+import { entryTypes, onboardingFlowType, requirableFactType, themeType } from '#features/tenants/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { serve } from '#platform/graphql/serve.ts';
@@ -46,8 +47,18 @@ export const onboardingSchema: SchemaPart = (builder) => {
       description: 'The form as the person left it.',
       ...serve(builder, onboardingDraft),
     }),
+    ownMissingFacts: t.field({
+      type: [requirableFactType(builder)],
+      description: 'The facts that a worker who waits for release can still tell.',
+      ...serve(builder, findMissingFacts),
+    }),
   }));
   builder.mutationFields((t) => ({
+    addOwnMissingFacts: t.field({
+      type: [requirableFactType(builder)],
+      description: 'Tells what was missing, where nobody knew it. Answers what is still missing.',
+      ...serve(builder, addMissingFacts, { input: missingFactsInput }),
+    }),
     openInvitation: t.field({
       type: Invited,
       nullable: true,

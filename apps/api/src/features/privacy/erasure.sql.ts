@@ -110,7 +110,7 @@ export async function anonymiseTargetUser(db: TenantDb, id: string): Promise<voi
       has_completed_recruiting_day = default, is_deployable_as_team_leader = default, internal_notes = default,
       rating = default, staff_type = default, cost_center_id = default, accounting_id = default,
       social_security_number = default, social_security_number_hash = default, iban = default, bic = default,
-      released_at = default, restricted_until = default, anonymised_at = ${MOMENT}
+      released_at = default, asked_for_missing_at = default, restricted_until = default, anonymised_at = ${MOMENT}
     where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
   qualifiedWorkers.renew(db, [id]);
 }

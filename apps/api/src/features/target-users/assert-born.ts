@@ -4,9 +4,14 @@ import { TARGET_USER_RULES } from '@gastspiel/domain/target-users/target-user-ru
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 
 /** The clock is not the domain's, so this rule is asked here; its sentence is the domain's. */
-export function assertBorn(birthday: string | null, now: Date, input: string): void {
+export function assertBorn(
+  birthday: string | null,
+  now: Date,
+  input: string,
+  field = 'sectorAttributes.birthday',
+): void {
   if (birthday === null || birthday <= dayOf(now)) return;
   throw new Failure(GENERAL_FAILURES.invalidInput, {
-    [`${input}.sectorAttributes.birthday`]: TARGET_USER_RULES.birthdayAhead,
+    [`${input}.${field}`]: TARGET_USER_RULES.birthdayAhead,
   });
 }

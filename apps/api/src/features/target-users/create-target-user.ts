@@ -6,7 +6,12 @@ import type { TargetUserInput } from '@gastspiel/domain/target-users/target-user
 import type { z } from 'zod';
 import { assertBorn } from '#features/target-users/assert-born.ts';
 import { type GivenSecrets, sealedColumns } from '#features/target-users/sealed-secrets.ts';
-import { addMemberships, insertTargetUser, insertTargetUsers } from '#features/target-users/target-users.sql.ts';
+import {
+  addMemberships,
+  insertTargetUser,
+  insertTargetUsers,
+  markReleased,
+} from '#features/target-users/target-users.sql.ts';
 import { findDefaultPoolId } from '#features/tenants/index.ts';
 import { createUser, createUsers, type Identity, type NewUser } from '#features/users/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
@@ -69,6 +74,9 @@ export async function insertWholeTargetUsers(
       sealed: sealedColumns(secrets, { tenantId, userId: id }, given),
     })),
   );
+  // Otherwise they would count as applicants when they leave.
+  const released = whole.filter(({ values }) => values.userState !== 'ONBOARDING').map(({ id }) => id);
+  if (released.length > 0) await markReleased(db, released);
   try {
     await addMemberships(
       db,

@@ -17,7 +17,7 @@ export const inviteTargetUsers = mutation({
   input: z.object({ targetUserIds: z.array(targetUserId).min(1).max(INVITATION_LIMITS.atOnce) }),
   run: async (scope) => {
     const { targetUserIds } = scope.input;
-    const invited = await invite(scope, targetUserIds);
+    const invited = await sendInvitations(scope, targetUserIds);
     const [only] = targetUserIds;
     if (only && targetUserIds.length === 1 && invited.length === 0) {
       const { awaitsAccount } = await openTargetUser(scope.db, scope.actor, only);
@@ -42,7 +42,7 @@ export const inviteNewTargetUser = mutation({
     const id = await createTargetUser(db, { ...input.input, state: 'ONBOARDING' }, undefined, 'invitation');
     await saveMemberships(db, id, 'pools', [await findDefaultPoolId(db, actor.tenantId)]);
     record({ entityType: 'target-user', entityId: id, after: { entered: true } });
-    await invite(scope, [id]);
+    await sendInvitations(scope, [id]);
     return { id };
   },
   answer: ({ db }, { id }) => loadTargetUser(db, id),
@@ -61,7 +61,9 @@ export const revokeInvitation = mutation({
   answer: ({ db }, { id }) => loadTargetUser(db, id),
 });
 
-async function invite({ db, record }: MutationScope, ids: readonly string[]): Promise<string[]> {
+/** Answers whom; left out is who needs none, may have none, or was invited a moment ago. */
+export async function sendInvitations({ db, record }: MutationScope, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
   const invitations = await saveInvitations(db, ids);
   await enqueueMails(
     db,

@@ -1,3 +1,4 @@
+import { MissingFactsInput } from '@gastspiel/domain/onboarding/missing-facts-input.ts';
 import {
   OwnProfileInput,
   PersonalInformation,
@@ -86,5 +87,21 @@ export const ownProfileInput = inputOf(
     contactEmail: EMAIL,
     iban: KEPT,
     bic: KEPT,
+  },
+);
+
+export const missingFactsInput = inputOf(
+  'MissingFactsInput',
+  'Facts that a worker who waits adds, where nobody knew them.',
+  MissingFactsInput,
+  {
+    phoneNumber: OWN.phoneNumber,
+    address: OWN.address,
+    maritalStatus: OWN.maritalStatus,
+    clothingSize: OWN.clothingSize,
+    gender: genderType,
+    birthday: 'YYYY-MM-DD.',
+    nationalityCountryCode: 'ISO 3166-1 alpha-2.',
+    socialSecurityNumber: 'XXXXDDMMYY.',
   },
 );

@@ -4,6 +4,10 @@ export const TARGET_USER_MAIL_TEXTS = {
   releasedSubject: 'Du bist freigegeben',
   released: 'dein Profil wurde geprüft und freigegeben. Ab jetzt bekommst du Angebote für Einsätze.',
   toOffers: 'Zu meinen Angeboten',
+  missingSubject: (agency: string): string => `${agency} braucht noch Angaben von dir`,
+  missing: (facts: string): string => `Damit du freigegeben werden kannst, brauchen wir noch: ${facts}.`,
+  missingHow: 'Bitte trag das im Formular nach. Es fragt nur nach dem, was noch fehlt.',
+  missingButton: 'Angaben ergänzen',
   invitationSubject: (agency: string): string => `${agency} lädt dich ein`,
   invitation: (agency: string): string =>
     `${agency} hat dich in Gastspiel eingetragen. Melde dich mit dieser E-Mail-Adresse an und ergänze deine Angaben: Dann siehst du deine Angebote und Einsätze am Handy.`,

@@ -55,6 +55,9 @@ export const TargetUserRow = z.object({
   accountingId: z.string().nullable(),
   onboardingCompletedAt: z.date().nullable(),
   releasedAt: z.date().nullable(),
+  askedForMissingAt: z.date().nullable(),
+  hasSocialSecurityNumber: z.boolean(),
+  hasIban: z.boolean(),
   restrictedUntil: z.string().nullable(),
   anonymisedAt: z.date().nullable(),
 });

@@ -1,3 +1,5 @@
+import { releaseFactType } from '#features/target-users/release.graphql.ts';
+import { missingOf } from '#features/target-users/release-rows.sql.ts';
 import { loadMasks, secretMasksType } from '#features/target-users/secret-masks.graphql.ts';
 import { SIMILARITIES, type SimilarPerson, selectSimilarPeople } from '#features/target-users/similar-people.sql.ts';
 import { invitationStateType } from '#features/target-users/target-user-enums.graphql.ts';
@@ -102,6 +104,18 @@ export const targetUserType = oncePerSchema((builder) => {
         nullable: true,
         description: 'Since when nobody can tell who it was.',
         resolve: ({ anonymisedAt }) => anonymisedAt?.toISOString() ?? null,
+      }),
+      missingForRelease: t.field({
+        type: [releaseFactType(builder)],
+        description: 'The facts that somebody who waits lacks for their release.',
+        resolve: async ({ id }, _args, { reads }) => [
+          ...(await missingOf(await reads.db(), [id]).missingForRelease(id)),
+        ],
+      }),
+      askedForMissingAt: t.string({
+        nullable: true,
+        description: 'When the worker was last asked for what is missing.',
+        resolve: ({ askedForMissingAt }) => askedForMissingAt?.toISOString() ?? null,
       }),
       similarTargetUsers: t.field({
         type: [Similar],

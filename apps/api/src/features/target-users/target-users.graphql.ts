@@ -4,6 +4,7 @@ import { findTargetUser } from '#features/target-users/find-target-user.ts';
 import { invitationsSchema } from '#features/target-users/invitations.graphql.ts';
 import { type ListedTargetUser, listTargetUsers } from '#features/target-users/list-target-users.ts';
 import { ownProfileSchema, revealedType } from '#features/target-users/own-profile.graphql.ts';
+import { releaseFactType, releaseSchema } from '#features/target-users/release.graphql.ts';
 import { resendContactConfirmation } from '#features/target-users/resend-contact-confirmation.ts';
 import { revealTargetUserSecret } from '#features/target-users/reveal-secret.ts';
 import type { LeaveFollower } from '#features/target-users/save-state.ts';
@@ -33,6 +34,7 @@ export const targetUsersSchema =
     const Summary = summaryType(builder);
     const StaffMemberWithCostCenters = staffMemberType(builder, parts.StaffMember);
     invitationsSchema(builder);
+    releaseSchema(builder);
     ownProfileSchema(builder, { parts, Masks, RevealedSecret });
 
     builder.queryFields((t) => ({
@@ -107,6 +109,11 @@ const summaryType = (builder: Builder) =>
         type: invitationStateType(builder),
         nullable: true,
         description: 'Null for who has an account.',
+      }),
+      missingForRelease: t.field({
+        type: [releaseFactType(builder)],
+        description: 'The facts that somebody who waits lacks for their release.',
+        resolve: async ({ id, waiting }) => [...(await waiting.missingForRelease(id))],
       }),
       firstName: t.exposeString('firstName'),
       lastName: t.exposeString('lastName'),

@@ -11,6 +11,7 @@ import { bookedHoursThisWeek, lastWorkedOn } from '#features/target-users/work.s
 import { MOMENT, MOMENT_SLOT, TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
 type Input = z.output<typeof TargetUserInput>;
@@ -26,7 +27,8 @@ export async function findTargetUser(db: TenantDb, id: string): Promise<TargetUs
       t.street_name_and_number, t.postal_code, t.location, t.country_code, t.birthday, t.academic_title,
       t.marital_status, t.nationality_country_code, t.clothing_size, t.car_availability, t.has_driving_licence,
       t.nationhood, t.has_completed_recruiting_day, t.is_deployable_as_team_leader, t.internal_notes, t.rating,
-      t.staff_type, t.cost_center_id, t.accounting_id, t.released_at, t.restricted_until, t.anonymised_at,
+      t.staff_type, t.cost_center_id, t.accounting_id, t.released_at, t.asked_for_missing_at, t.restricted_until,
+      t.anonymised_at, t.social_security_number is not null as has_social_security_number, t.iban is not null as has_iban,
       ${effectiveRatingOf('t')} as effective_rating,
       (select count(*)::int from assessments a where a.tenant_id = ${TENANT} and a.user_id = t.user_id)
         as assessment_count,
@@ -136,10 +138,10 @@ export async function addMemberships(
   );
 }
 
-export async function markReleased(db: TenantDb, id: string): Promise<void> {
+export async function markReleased(db: TenantDb, ids: readonly string[]): Promise<void> {
   await sql`/* markReleased */
     update target_users set released_at = coalesce(released_at, ${MOMENT})
-    where tenant_id = ${TENANT} and user_id = ${id}`.execute(db);
+    where tenant_id = ${TENANT} and ${isOneOf('user_id', ids)}`.execute(db);
 }
 
 /** How they want to be told of offers and bookings. */

@@ -179,11 +179,12 @@ describe('a state', () => {
 
   test('can not become active while a pool and a type are missing', async () => {
     const worker = await api.aUser({ tenantId, role: 'TARGET_USER', state: 'ONBOARDING' });
+    await api.asOwner(`update tenant_settings set required_for_release = '{}' where tenant_id = $1`, [tenantId]);
     const { errors } = await set(worker.id, 'ACTIVE');
-    expect(errors[0]?.message).toBe('Für die Freigabe fehlen noch Angaben.');
+    expect(errors[0]?.message).toBe('Für die Freigabe fehlt noch: Einsatzart, Personalpool.');
     expect(Object.keys(errors[0]?.extensions['fields'] as object)).toEqual([
-      'availableInPoolIds',
       'availableForAppointmentTypeIds',
+      'availableInPoolIds',
     ]);
   });
 

@@ -10,7 +10,7 @@ const api = await aTestApi();
 const WHOLE = `id version name contactEmail contactPhone targetUserAssociationCode tenantUserAssociationCode
   targetUserPools { id description } defaultTargetUserPoolId appointmentTypes { id description }
   outfits { id title description } targetUserOnboardingCheckboxes { label url }
-  hasInvoicingModule hasAccountingInterface accountingInterfaceConfiguration { code }
+  requiredForRelease hasInvoicingModule hasAccountingInterface accountingInterfaceConfiguration { code }
   tenantTheme { logoSquareBase64 logoWideBase64 primaryColorPalette { main light dark } secondaryColorPalette { main light dark } }`;
 const READ = `{ agency { ${WHOLE} } }`;
 const UPDATE = `mutation ($version: Int!, $input: AgencyInput!) { updateAgency(version: $version, input: $input) { ${WHOLE} } }`;
@@ -62,6 +62,18 @@ describe('an agency', () => {
     });
     expect(targetUserPools).toEqual([pool, { id: defaultTargetUserPoolId, description: 'Neu im Team' }]);
     expect(rest.appointmentTypes).toEqual(before.appointmentTypes);
+  });
+
+  test('chooses the facts that are required before a release, each once', async () => {
+    expect((await read()).requiredForRelease).toEqual(['BIRTHDAY', 'NATIONALITY', 'ADDRESS']);
+    const { requiredForRelease } = await save({ requiredForRelease: ['IBAN', 'BIRTHDAY', 'IBAN'] });
+    expect(requiredForRelease).toEqual(['BIRTHDAY', 'IBAN']);
+    expect((await save({ requiredForRelease: [] })).requiredForRelease).toEqual([]);
+    const query = '{ agency { history { items { changes { path before after } } } } }';
+    const { history } = (await api.call(query, {}, boss.headers)).data.agency;
+    expect(history.items[0].changes).toEqual([
+      { path: 'requiredForRelease', before: '["BIRTHDAY","IBAN"]', after: '[]' },
+    ]);
   });
 
   test('can save unchanged what it has read', async () => {

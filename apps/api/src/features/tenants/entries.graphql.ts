@@ -1,3 +1,5 @@
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
+import { REQUIRABLE_FACTS } from '@gastspiel/domain/target-users/release.ts';
 import { ONBOARDING_FLOWS } from '@gastspiel/domain/tenants/association-code.ts';
 import type { AppointmentType, DescribedEntry, OnboardingCheckbox, Outfit } from '#features/tenants/entries.sql.ts';
 import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
@@ -6,6 +8,12 @@ export const onboardingFlowType = enumOf(
   'OnboardingFlow',
   'The form that an association code leads to.',
   ONBOARDING_FLOWS,
+);
+
+export const requirableFactType = enumOf(
+  'RequirableFact',
+  'A fact that an agency may require before it releases a worker.',
+  keysOf(REQUIRABLE_FACTS),
 );
 
 /** The types of what a tenant arranges for itself. */

@@ -1,12 +1,14 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { keysOf } from '@gastspiel/domain/input/keys-of.ts';
 import type { Cents } from '@gastspiel/domain/money/money.ts';
 import type { PaymentTerms } from '@gastspiel/domain/payment-terms/payment-terms.ts';
+import { DEFAULT_REQUIRED, REQUIRABLE_FACTS, type RequirableFact } from '@gastspiel/domain/target-users/release.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
-import { countOf, idOf, insertedId, rowsOf, versionOf } from '#platform/database/rows.ts';
+import { countOf, idOf, insertedId, rowOf, rowsOf, versionOf } from '#platform/database/rows.ts';
 
 /** A pool or an appointment type. */
 export const DescribedEntry = z.object({
@@ -144,6 +146,24 @@ export const findFillTarget = (db: TenantDb): Promise<number> =>
 export async function saveFillTarget(db: TenantDb, fillTarget: number): Promise<void> {
   await sql`/* setFillTarget */
     update tenant_settings set fill_target = ${fillTarget} where tenant_id = ${TENANT}`.execute(db);
+}
+
+const Required = z.object({ required: z.array(z.enum(keysOf(REQUIRABLE_FACTS))) });
+
+/** The facts without which nobody is released. */
+export async function findRequiredForRelease(db: TenantDb): Promise<readonly RequirableFact[]> {
+  const row = await rowOf(
+    db,
+    Required,
+    sql`/* findRequiredForRelease */
+    select required_for_release as required from tenant_settings where tenant_id = ${TENANT}`,
+  );
+  return row?.required ?? DEFAULT_REQUIRED;
+}
+
+export async function saveRequiredForRelease(db: TenantDb, required: readonly RequirableFact[]): Promise<void> {
+  await sql`/* saveRequiredForRelease */
+    update tenant_settings set required_for_release = ${required} where tenant_id = ${TENANT}`.execute(db);
 }
 
 /** Until when invoices are paid unless a recipient has terms of its own. */

@@ -1,11 +1,12 @@
 export { saveCodes } from '#features/tenants/codes.sql.ts';
 export { insertWholeTenant } from '#features/tenants/create-tenant.ts';
-export { entryTypes, onboardingFlowType } from '#features/tenants/entries.graphql.ts';
+export { entryTypes, onboardingFlowType, requirableFactType } from '#features/tenants/entries.graphql.ts';
 export {
   type AppointmentType,
   findDefaultPoolId,
   findFillTarget,
   findPriceListVersion,
+  findRequiredForRelease,
   insertAppointmentType,
   lockAppointmentTypesForKeyShare,
   nextPriceListVersion,

@@ -9,6 +9,7 @@ import {
   deleteEntry,
   saveDefaultPoolId,
   saveEntries,
+  saveRequiredForRelease,
   selectAppointmentTypes,
   selectPools,
 } from '#features/tenants/entries.sql.ts';
@@ -78,6 +79,7 @@ async function saveLists(db: TenantDb, tenantId: string, tenant: TenantChanges):
     appointmentTypes: types,
     outfits,
     targetUserOnboardingCheckboxes: checkboxes,
+    requiredForRelease,
   } = tenant;
   if (pools) {
     await removeEntries(db, tenantId, 'pool', await selectPools(db, tenantId), pools);
@@ -90,6 +92,7 @@ async function saveLists(db: TenantDb, tenantId: string, tenant: TenantChanges):
   }
   if (outfits) await saveEntries(db, tenantId, 'outfits', ['title', 'description'], outfits);
   if (checkboxes) await saveEntries(db, tenantId, 'onboarding_checkboxes', ['label', 'url'], checkboxes);
+  if (requiredForRelease) await saveRequiredForRelease(db, requiredForRelease);
 }
 
 /** Who points at pools and appointment types, by the table that does. */

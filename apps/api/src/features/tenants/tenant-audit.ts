@@ -2,6 +2,7 @@ import { describeLogo } from '#features/logos/index.ts';
 import { findCodes } from '#features/tenants/codes.sql.ts';
 import {
   findDefaultPoolId,
+  findRequiredForRelease,
   selectAppointmentTypes,
   selectCheckboxes,
   selectOutfits,
@@ -29,6 +30,7 @@ export async function auditedTenant(db: TenantDb, tenantId: string): Promise<Rec
     appointmentTypes: (await selectAppointmentTypes(db, tenantId)).map(({ description }) => description),
     outfits: (await selectOutfits(db, tenantId)).map(({ title }) => title),
     targetUserOnboardingCheckboxes: (await selectCheckboxes(db, tenantId)).map(({ label }) => label),
+    requiredForRelease: await findRequiredForRelease(db),
     primaryColorPalette: theme?.primaryColorPalette,
     secondaryColorPalette: theme?.secondaryColorPalette,
   };

@@ -1,4 +1,5 @@
 import { AgencyInput, NewTenantInput, TenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
+import { requirableFactType } from '#features/tenants/entries.graphql.ts';
 import { type FieldNotes, inputOf } from '#platform/graphql/input-of.ts';
 
 const {
@@ -45,6 +46,7 @@ const NOTES: FieldNotes<typeof TenantInput> = {
     }),
     'The conditions that new workers accept, in order.',
   ],
+  requiredForRelease: [requirableFactType, 'The facts without which no worker is released. Left out: as it is.'],
   logoSquareBase64: 'Left out: as it is; null: removed.',
   logoWideBase64: 'Left out: as it is; null: removed.',
   primaryColorPalette: [paletteInput, 'Buttons, links, selection.'],

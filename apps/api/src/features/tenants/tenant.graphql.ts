@@ -2,10 +2,11 @@ import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { inviteLink } from '@gastspiel/domain/tenants/association-code.ts';
 import { findAccountingInterface } from '#features/tenants/accounting.sql.ts';
 import { findCodes } from '#features/tenants/codes.sql.ts';
-import type { EntryTypes } from '#features/tenants/entries.graphql.ts';
+import { type EntryTypes, requirableFactType } from '#features/tenants/entries.graphql.ts';
 import {
   findDefaultPoolId,
   findFillTarget,
+  findRequiredForRelease,
   selectAppointmentTypes,
   selectCheckboxes,
   selectOutfits,
@@ -112,6 +113,11 @@ export function tenantType(builder: Builder, Theme: ReturnType<typeof themeType>
       fillTarget: t.int({
         description: 'How much of what is wanted the agency means to fill, in percent.',
         resolve: async (_p, _a, { reads }) => findFillTarget(await reads.db()),
+      }),
+      requiredForRelease: t.field({
+        type: [requirableFactType(builder)],
+        description: 'The facts without which no worker is released.',
+        resolve: async (_p, _a, { reads }) => [...(await findRequiredForRelease(await reads.db()))],
       }),
       targetUserPools: t.field({
         type: [types.TargetUserPool],

@@ -9,6 +9,7 @@ export {
   confirmEmail,
   deleteWorker,
   nextVersionOfWorker,
+  releaseWorkers,
   updateWorker,
   updateWorkerState,
 } from '#features/users/workers.sql.ts';

@@ -2,6 +2,7 @@ import type { UserState } from '@gastspiel/domain/permissions/roles.ts';
 import { sql } from 'kysely';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
+import { isOneOf } from '#platform/database/one-of.ts';
 import { affectedBy, versionOf } from '#platform/database/rows.ts';
 
 /** A worker's row as the rules saw it. */
@@ -37,6 +38,15 @@ export async function updateWorkerState(db: TenantDb, { id, version }: Current, 
     where tenant_id = ${TENANT} and id = ${id} and role = 'TARGET_USER' and version = ${version}
     returning id`,
     )) > 0
+  );
+}
+
+/** The caller has looked at them under a lock. */
+export async function releaseWorkers(db: TenantDb, ids: readonly string[]): Promise<void> {
+  await sql`/* releaseTargetUsers */
+    update users set state = 'ACTIVE', version = version + 1
+    where tenant_id = ${TENANT} and ${isOneOf('id', ids)} and role = 'TARGET_USER' and state = 'ONBOARDING'`.execute(
+    db,
   );
 }
 

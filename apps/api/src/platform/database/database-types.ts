@@ -947,6 +947,7 @@ export interface TargetUsers {
   academic_title: string | null;
   accounting_id: string | null;
   anonymised_at: Timestamp | null;
+  asked_for_missing_at: Timestamp | null;
   bic: Buffer | null;
   birthday: string | null;
   car_availability: Generated<string>;
@@ -996,6 +997,7 @@ export interface TenantSettings {
   fill_target: Generated<number>;
   payment_days: Generated<number>;
   price_list_version: Generated<number>;
+  required_for_release: Generated<string[]>;
   tenant_id: string;
   write_off_limit_in_cents: Generated<bigint>;
 }

@@ -27,6 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'target-users.released': 'E-Mail: Freigabe',
   'target-users.confirm-email': 'E-Mail: Adresse bestätigen',
   'target-users.invitation': 'E-Mail: persönliche Einladung',
+  'target-users.missing-facts': 'E-Mail: Angaben für die Freigabe',
   'imports.run': 'Übernahme einer Datei',
   'imports.undo': 'Übernahme einer Datei rückgängig machen',
   'tenants.erase': 'Daten einer gelöschten Agentur löschen',

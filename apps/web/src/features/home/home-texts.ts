@@ -26,6 +26,12 @@ export const HOME_TEXTS: Readonly<Record<FormOfAddress, HomeTexts>> = {
   },
 };
 
+export const MISSING_TEXTS = {
+  title: 'Für deine Freigabe fehlt noch etwas',
+  text: (facts: string): string => `Deine Agentur braucht noch: ${facts}.`,
+  add: 'Angaben ergänzen',
+} as const;
+
 export const FACT_LABELS = { agency: 'Agentur', role: 'Rolle' } as const;
 
 const one = (count: number, single: string, several: string): string => (count === 1 ? single : several);

@@ -7,6 +7,7 @@ import { PageMessage } from '#ui/page-message.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { startQuery } from './draft.ts';
 import { Invitation } from './invitation.tsx';
+import { MissingFacts } from './missing-facts.tsx';
 import { MEMBER_TEXTS, ONBOARDING_TEXTS, TO_HOME } from './onboarding-texts.ts';
 
 /** An invitation is for people who belong to no agency yet. */
@@ -33,6 +34,7 @@ export function OnboardingPage() {
   const { user } = useViewer();
   const { code }: { readonly code?: string } = usePathParams('/onboarding/$code');
   const query = useQuery({ ...startQuery, enabled: !user });
+  if (user?.userState === 'ONBOARDING' && user.userRole === 'TARGET_USER') return <MissingFacts />;
   if (user) return <AlreadyMember />;
   if (!query.data) return <Pending query={query} texts={ONBOARDING_TEXTS} />;
   return <Invitation invited={code} start={query.data} />;

@@ -100,3 +100,16 @@ export const FIELD_LABELS = {
   bicHelp: 'Nur bei einer Bank außerhalb Österreichs nötig.',
   conditions: 'Bitte bestätige alle Punkte',
 } as const;
+
+/** For somebody who has sent the form and lacks something. */
+export const MISSING_TEXTS = {
+  loading: 'Deine Angaben werden geladen …',
+  failed: 'Deine Angaben konnten nicht geladen werden',
+  title: 'Noch ein paar Angaben',
+  intro: 'Ohne sie kann dich deine Agentur nicht freigeben. Was du gerade nicht weißt, kannst du später nachtragen.',
+  send: 'Angaben senden',
+  sent: 'Danke, deine Angaben sind vollständig',
+  partly: 'Danke, ein Teil fehlt noch',
+  completeTitle: 'Deine Angaben sind vollständig',
+  complete: 'Deine Agentur prüft sie. Sobald sie dich freigibt, siehst du auf der Startseite deine Angebote.',
+} as const;

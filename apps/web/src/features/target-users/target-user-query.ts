@@ -7,7 +7,7 @@ const TargetUserDocument = graphql(
   `
   query TargetUser($id: String!) {
     targetUser(targetUserId: $id) {
-      id version userState invitationState onboardingCompletedAt releasedAt restrictedUntil anonymisedAt
+      id version userState invitationState onboardingCompletedAt releasedAt missingForRelease askedForMissingAt restrictedUntil anonymisedAt
       viewerCanEdit viewerCanEditStaffMember effectiveRating assessmentCount availableInPoolIds
       availableForAppointmentTypeIds
       personalInformation { ...PersonParts }

@@ -1,3 +1,4 @@
+import { namesOfFacts, type RequirableFact } from '@gastspiel/domain/target-users/release.ts';
 import { RANKING_FACTOR_LABELS, RANKING_FACTORS, RANKING_WEIGHTS } from '@gastspiel/domain/waves/wave-settings.ts';
 import { fieldLines, yesOrNo } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS, TENANT_TEXTS as TEXTS } from './tenant-texts.ts';
@@ -27,6 +28,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ),
   appointmentTypes: TEXTS.types,
   outfits: TEXTS.outfits,
+  requiredForRelease: HISTORY_TEXTS.requiredForRelease,
   targetUserOnboardingCheckboxes: TEXTS.checkboxes,
   logoSquare: TEXTS.squareLogo,
   logoWide: TEXTS.wideLogo,
@@ -43,6 +45,8 @@ const LABELS: Readonly<Record<string, string>> = {
 const LISTS = ['targetUserPools', 'appointmentTypes', 'outfits', 'targetUserOnboardingCheckboxes'];
 
 function shown(path: string, value: string): string {
+  if (path === 'requiredForRelease')
+    return namesOfFacts(JSON.parse(value) as RequirableFact[]) || HISTORY_TEXTS.nothing;
   if (LISTS.includes(path)) return (JSON.parse(value) as string[]).join(', ');
   if (path.startsWith(weightOf(''))) return RANKING_WEIGHTS[Number(value) as keyof typeof RANKING_WEIGHTS] ?? value;
   if (path === 'hasInvoicingModule') return yesOrNo(value);

@@ -6,7 +6,7 @@ const TenantParts = graphql(
   `
   fragment TenantParts on Tenant {
     id version name contactEmail contactPhone hasInvoicingModule targetUserAssociationCode
-    tenantUserAssociationCode defaultTargetUserPoolId
+    tenantUserAssociationCode defaultTargetUserPoolId requiredForRelease
     targetUserPools { id description }
     appointmentTypes { id description }
     outfits { id title description }

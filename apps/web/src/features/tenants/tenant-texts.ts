@@ -90,6 +90,8 @@ export const ROW_TEXTS = {
 
 export const HISTORY_TEXTS = {
   defaultPool: 'Standardpool',
+  requiredForRelease: 'Vor der Freigabe nötig',
+  nothing: 'nichts',
   fillTarget: 'Ziel des Besetzungsgrads (%)',
   ranking: (factor: string): string => `Reihung: ${factor}`,
   weekHours: 'Reihung: ganz hinten ab (Stunden)',

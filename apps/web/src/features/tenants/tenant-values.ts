@@ -1,3 +1,4 @@
+import { DEFAULT_REQUIRED } from '@gastspiel/domain/target-users/release.ts';
 import { codeFrom } from '@gastspiel/domain/tenants/association-code.ts';
 import type { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import type { z } from 'zod';
@@ -25,6 +26,7 @@ export const newTenantValues = (): TenantValues => ({
   targetUserPools: [{ description: '', isDefault: true }],
   appointmentTypes: [],
   outfits: [],
+  requiredForRelease: [...DEFAULT_REQUIRED],
   targetUserOnboardingCheckboxes: [],
   logoSquareBase64: null,
   logoWideBase64: null,
@@ -46,6 +48,7 @@ export const tenantValues = (tenant: Tenant): TenantValues => ({
   })),
   appointmentTypes: tenant.appointmentTypes,
   outfits: tenant.outfits,
+  requiredForRelease: tenant.requiredForRelease,
   targetUserOnboardingCheckboxes: tenant.targetUserOnboardingCheckboxes,
   ...tenant.tenantTheme,
 });

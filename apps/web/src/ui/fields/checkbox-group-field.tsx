@@ -14,10 +14,12 @@ interface GroupOption extends Option {
 
 interface CheckboxGroupFieldProps extends FieldProps {
   readonly options: readonly GroupOption[];
+  /** Side by side where there is room. */
+  readonly isInColumns?: boolean;
 }
 
 /** Several of a few, all of them in sight. The form's value is the list of the ticked options' values. */
-export function CheckboxGroupField({ options, ...props }: CheckboxGroupFieldProps) {
+export function CheckboxGroupField({ options, isInColumns = false, ...props }: CheckboxGroupFieldProps) {
   const { id, value, set, onBlur, ref, error, isDisabled, aria } = useField<readonly string[]>(props);
   const isTicked = (option: Option): boolean => value?.includes(option.value) ?? false;
   const turn = (turned: Option, isOn: boolean): void =>
@@ -27,28 +29,32 @@ export function CheckboxGroupField({ options, ...props }: CheckboxGroupFieldProp
       <Typography component="legend" variant="body2" sx={{ p: 0, mb: 0.5, fontWeight: 600 }}>
         {props.label}
       </Typography>
-      {options.map((option, index) => (
-        <Box key={option.value}>
-          <FormControlLabel
-            label={option.label}
-            disabled={isDisabled}
-            control={
-              <Checkbox
-                name={props.name}
-                checked={isTicked(option)}
-                onChange={(_, isOn) => turn(option, isOn)}
-                onBlur={onBlur}
-                slotProps={{
-                  input: { ...(index === 0 && { ref }), 'aria-invalid': error !== undefined && !isTicked(option) },
-                }}
-              />
-            }
-            sx={{ minHeight: { xs: 44, sm: 36 } }}
-          />
-          {option.more && <Box sx={{ pl: 4 }}>{option.more}</Box>}
-        </Box>
-      ))}
+      <Box {...(isInColumns && { sx: COLUMNS })}>
+        {options.map((option, index) => (
+          <Box key={option.value}>
+            <FormControlLabel
+              label={option.label}
+              disabled={isDisabled}
+              control={
+                <Checkbox
+                  name={props.name}
+                  checked={isTicked(option)}
+                  onChange={(_, isOn) => turn(option, isOn)}
+                  onBlur={onBlur}
+                  slotProps={{
+                    input: { ...(index === 0 && { ref }), 'aria-invalid': error !== undefined && !isTicked(option) },
+                  }}
+                />
+              }
+              sx={{ minHeight: { xs: 44, sm: 36 } }}
+            />
+            {option.more && <Box sx={{ pl: 4 }}>{option.more}</Box>}
+          </Box>
+        ))}
+      </Box>
       <FieldHint id={`${id}-hint`} help={props.help} error={error} />
     </Box>
   );
 }
+
+const COLUMNS = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))' } as const;

@@ -1,3 +1,4 @@
+import { namesOfFacts } from '@gastspiel/domain/target-users/release.ts';
 import Box from '@mui/material/Box';
 import { Crown } from 'lucide-react';
 import { UserStateChip } from '#features/users/index.ts';
@@ -9,6 +10,7 @@ import type { Column } from '#ui/table/column.ts';
 import { Tags } from '#ui/tags.tsx';
 import { NEUTRAL } from '#ui/tokens.ts';
 import { InvitationChip } from '../invitations/invitation-chip.tsx';
+import { RELEASE_TEXTS } from '../release/release-texts.ts';
 import { type Choices, namesOf } from '../tenant-choices.ts';
 import { LIST_TEXTS } from './list-texts.ts';
 import type { TargetUserSummary } from './target-users-query.ts';
@@ -28,7 +30,35 @@ function WorkerName({ firstName, lastName, isDeployableAsTeamLeader }: TargetUse
 }
 
 /** Ids become names by the agency's pools and types. */
-export const targetUserColumns = ({ pools, types }: Choices): readonly Column<TargetUserSummary>[] => [
+export const targetUserColumns = (choices: Choices): readonly Column<TargetUserSummary>[] => [
+  ...commonColumns(choices),
+  ...WORK_COLUMNS,
+];
+
+/** In the place of work, which nobody has who waits: what keeps them from it. */
+export const waitingColumns = (choices: Choices): readonly Column<TargetUserSummary>[] => [
+  ...commonColumns(choices),
+  {
+    key: 'missing',
+    label: RELEASE_TEXTS.missing,
+    cell: ({ missingForRelease }) => <MissingFacts facts={missingForRelease} />,
+  },
+];
+
+interface MissingFactsProps {
+  readonly facts: TargetUserSummary['missingForRelease'];
+  /** Where no head of a column says what they are. */
+  readonly isTold?: boolean;
+}
+
+/** The facts that somebody lacks for their release. */
+export function MissingFacts({ facts, isTold = false }: MissingFactsProps) {
+  if (facts.length === 0) return <Quiet component="span">{RELEASE_TEXTS.complete}</Quiet>;
+  const names = namesOfFacts(facts);
+  return <span>{isTold ? RELEASE_TEXTS.lacks(names) : names}</span>;
+}
+
+const commonColumns = ({ pools, types }: Choices): readonly Column<TargetUserSummary>[] => [
   { key: 'name', label: LIST_TEXTS.name, isSortable: true, cell: (worker) => <WorkerName {...worker} /> },
   {
     key: 'state',
@@ -64,6 +94,9 @@ export const targetUserColumns = ({ pools, types }: Choices): readonly Column<Ta
       );
     },
   },
+];
+
+const WORK_COLUMNS: readonly Column<TargetUserSummary>[] = [
   {
     key: 'rating',
     label: LIST_TEXTS.rating,

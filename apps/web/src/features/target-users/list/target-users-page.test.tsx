@@ -5,7 +5,8 @@ import { aServer } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { TargetUsersPage } from './target-users-page.tsx';
 
-const aPerson = (id: string, firstName: string, lastName: string, userState: string) => ({
+const aPerson = (id: string, firstName: string, lastName: string, userState: string, missing: string[] = []) => ({
+  missingForRelease: missing,
   ...{
     id,
     firstName,

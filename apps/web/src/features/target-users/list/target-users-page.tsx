@@ -20,30 +20,36 @@ import { InvitationChip } from '../invitations/invitation-chip.tsx';
 import { INVITATION_TEXTS } from '../invitations/invitation-texts.ts';
 import { InvitingCard } from '../invitations/inviting-card.tsx';
 import { useInviting } from '../invitations/use-inviting.ts';
+import { ReleaseManyDialog } from '../release/release-many-dialog.tsx';
+import { useReleaseSteps } from '../release/release-selection.tsx';
 import { TARGET_USER_TITLES } from '../target-user-titles.ts';
 import { type Choices, namesOf, useTenantChoices } from '../tenant-choices.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { listFilters } from './list-filters.ts';
 import { type ChosenFilters, isNarrowed, NO_FILTERS, useTargetUserList } from './list-state.ts';
 import { LIST_TEXTS } from './list-texts.ts';
-import { targetUserColumns } from './target-user-columns.tsx';
+import { MissingFacts, targetUserColumns, waitingColumns } from './target-user-columns.tsx';
 import { type TargetUserSummary, useTargetUsers } from './target-users-query.ts';
 import { WaitingHint } from './waiting-hint.tsx';
 
 /** A worker on phones, beneath name and state. */
 const targetUserCard =
   ({ pools, types }: Choices) =>
-  ({ effectiveRating, assessmentCount, availableInPoolIds, availableForAppointmentTypeIds }: TargetUserSummary) => (
+  ({ userState, missingForRelease, ...worker }: TargetUserSummary) => (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Row align="stretch" sx={{ maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
-        <Box component="span" sx={{ flex: 'none', color: 'text.primary' }}>
-          <Rating rating={effectiveRating} count={assessmentCount} />
-        </Box>
-        <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
-          {namesOf(pools, availableInPoolIds).join(', ')}
-        </Typography>
-      </Row>
-      <Tags labels={namesOf(types, availableForAppointmentTypeIds)} max={3} />
+      {userState === 'ONBOARDING' ? (
+        <MissingFacts facts={missingForRelease} isTold />
+      ) : (
+        <Row align="stretch" sx={{ maxWidth: '100%', columnGap: 2, color: 'text.secondary', lineHeight: 1.25 }}>
+          <Box component="span" sx={{ flex: 'none', color: 'text.primary' }}>
+            <Rating rating={worker.effectiveRating} count={worker.assessmentCount} />
+          </Box>
+          <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
+            {namesOf(pools, worker.availableInPoolIds).join(', ')}
+          </Typography>
+        </Row>
+      )}
+      <Tags labels={namesOf(types, worker.availableForAppointmentTypeIds)} max={3} />
     </Box>
   );
 
@@ -59,9 +65,15 @@ export function TargetUsersPage() {
   const { data } = query;
   const viewer = useViewer();
   const mayInvite = may(viewer, 'target-users.write');
-  const { selection, chosen, clear: unselect } = useSelectedRows(data?.items);
+  const { selection, chosen, add, clear: unselect } = useSelectedRows(data?.items);
+  const [isReleasing, setReleasing] = useState(false);
+  const releaseSteps = useReleaseSteps({
+    ...{ people: chosen, count: data?.count ?? 0, choice, add },
+    onRelease: () => setReleasing(true),
+  });
   const { inviting, invite, forget } = useInviting();
-  const columns = useMemo(() => targetUserColumns(choices), [choices]);
+  const isWaiting = isWaitingOnly(filters);
+  const columns = useMemo(() => (isWaiting ? waitingColumns : targetUserColumns)(choices), [choices, isWaiting]);
   return (
     <Page title={TARGET_USER_TITLES.list} isTitleInHeader>
       <FilterBar
@@ -89,7 +101,7 @@ export function TargetUsersPage() {
           </>
         }
       />
-      {!isWaitingOnly(filters) && <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />}
+      {!isWaiting && <WaitingHint onShow={() => narrow({ ...NO_FILTERS, states: ['ONBOARDING'] })} />}
       <ListTable
         label={TARGET_USER_TITLES.list}
         columns={columns}
@@ -102,7 +114,12 @@ export function TargetUsersPage() {
         picture={({ firstName, lastName }) => <Avatar name={`${firstName} ${lastName}`} />}
         card={targetUserCard(choices)}
         cardMark={({ userState, invitationState }) =>
-          invitationState ? <InvitationChip state={invitationState} /> : <UserStateChip state={userState} />
+          // Where all of them wait, the state says nothing, and the name has the room.
+          isWaiting || invitationState ? (
+            <InvitationChip state={invitationState} />
+          ) : (
+            <UserStateChip state={userState} />
+          )
         }
         failed={LIST_TEXTS.failed}
         noMatch={isNarrowed(filters) && data && data.total > 0 && LIST_TEXTS.noMatch(LIST_TEXTS.workers(data.total))}
@@ -112,6 +129,7 @@ export function TargetUsersPage() {
         <SelectionBar
           label={INVITATION_TEXTS.chosen(chosen.length)}
           steps={[
+            ...releaseSteps,
             {
               label: INVITATION_TEXTS.invite,
               icon: MailPlus,
@@ -123,6 +141,15 @@ export function TargetUsersPage() {
           ]}
           clear={INVITATION_TEXTS.clear}
           onClear={unselect}
+        />
+      )}
+      {isReleasing && (
+        <ReleaseManyDialog
+          people={chosen}
+          onClose={() => {
+            setReleasing(false);
+            unselect();
+          }}
         />
       )}
       {inviting && <InvitingCard inviting={inviting} isAboveBar={chosen.length > 0} onClose={forget} />}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ask, steady } from '#platform/graphql/ask.ts';
+import { execute } from '#platform/graphql/execute.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import type { PageChoice } from '#ui/table/page-range.ts';
 import { TARGET_USERS } from '../target-users-keys.ts';
@@ -9,7 +10,7 @@ const TargetUsers = graphql(`
     targetUsers(page: $page, filter: $filter, sort: $sort) {
       count
       items {
-        id firstName lastName userState invitationState isDeployableAsTeamLeader effectiveRating assessmentCount
+        id firstName lastName userState invitationState missingForRelease isDeployableAsTeamLeader effectiveRating assessmentCount
         bookedHoursThisWeek lastWorkedOn availableInPoolIds availableForAppointmentTypeIds
       }
     }
@@ -32,4 +33,16 @@ export function useTargetUsers({ number, size }: PageChoice, choice: ListChoice)
       })),
     ),
   );
+}
+
+const ALL_AT_ONCE = 100;
+
+/** Everybody whom the filter leaves, page after page as they are by now. */
+export async function allTargetUsers(choice: ListChoice): Promise<readonly TargetUserSummary[]> {
+  const found: TargetUserSummary[] = [];
+  for (let number = 0; ; number += 1) {
+    const { targetUsers } = await execute(TargetUsers, { page: { number, size: ALL_AT_ONCE }, ...choice });
+    found.push(...targetUsers.items);
+    if (targetUsers.items.length === 0 || found.length >= targetUsers.count) return found;
+  }
 }

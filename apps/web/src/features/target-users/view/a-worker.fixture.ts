@@ -11,6 +11,8 @@ export const aWorker = (changed: Partial<TargetUser> = {}): TargetUser => ({
     invitationState: null,
     onboardingCompletedAt: null,
     releasedAt: null,
+    missingForRelease: [],
+    askedForMissingAt: null,
   },
   ...{ restrictedUntil: null, anonymisedAt: null, viewerCanEdit: true, viewerCanEditStaffMember: false },
   ...{ effectiveRating: null, assessmentCount: 0, availableInPoolIds: [ID] },

@@ -1,4 +1,5 @@
 import { FEEDBACK_KINDS } from '@gastspiel/domain/feedbacks/feedback-input.ts';
+import { namesOfFacts, type ReleaseFact } from '@gastspiel/domain/target-users/release.ts';
 import {
   CAR_AVAILABILITIES,
   CLOTHING_SIZES,
@@ -74,6 +75,7 @@ function lineOf({ path, before, after }: Change, names: Names): HistoryLine {
 }
 
 function shownValue(path: string, value: string, names: Names): string {
+  if (path === 'askedFor') return namesOfFacts(JSON.parse(value) as ReleaseFact[]);
   if (path === 'accepted') return (JSON.parse(value) as string[]).join(', ') || TEXTS.none;
   if (path.endsWith('Ids')) {
     return (JSON.parse(value) as string[]).map((id) => names.get(id) ?? TEXTS.gone).join(', ') || TEXTS.none;

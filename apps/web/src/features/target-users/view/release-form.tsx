@@ -1,6 +1,13 @@
+import {
+  askableFacts,
+  incompleteFields,
+  missingForRelease,
+  namesOfFacts,
+} from '@gastspiel/domain/target-users/release.ts';
 import { TargetUserInput } from '@gastspiel/domain/target-users/target-user-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { FactFields } from '#features/onboarding/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
 import { MultiSelectField } from '#ui/fields/multi-select-field.tsx';
@@ -18,19 +25,40 @@ interface ReleaseFormProps {
   readonly onClose: () => void;
 }
 
-const resolver = zodResolver(TargetUserInput.pick({ availableForAppointmentTypeIds: true, availableInPoolIds: true }));
+/** The rules of the fields that are shown, and that none of the missing facts stays empty. */
+const resolverFor = (missing: TargetUser['missingForRelease']) =>
+  zodResolver(
+    TargetUserInput.pick({
+      availableForAppointmentTypeIds: true,
+      availableInPoolIds: true,
+      sectorAttributes: true,
+    }).superRefine(({ sectorAttributes, availableForAppointmentTypeIds, availableInPoolIds }, context) => {
+      const record = {
+        ...{ ...sectorAttributes, ...sectorAttributes.address, hasSocialSecurityNumber: true, hasIban: true },
+        ...{ appointmentTypeIds: availableForAppointmentTypeIds, poolIds: availableInPoolIds },
+      };
+      const still = missingForRelease(record, askableFacts(missing));
+      for (const [path, message] of Object.entries(incompleteFields(still))) {
+        context.addIssue({ code: 'custom', path: path.split('.'), message });
+      }
+    }),
+  );
 
-/** Asks for the pool or the type that is missing, and releases with the same click. */
+/** Asks for what is missing, and releases with the same click. */
 export function ReleaseForm({ worker, choices, onClose }: ReleaseFormProps) {
-  const { availableForAppointmentTypeIds, availableInPoolIds } = worker;
-  const form = useForm({ resolver, defaultValues: { availableForAppointmentTypeIds, availableInPoolIds } });
+  const { missingForRelease: missing } = worker;
+  const { sectorAttributes, availableForAppointmentTypeIds, availableInPoolIds } = targetUserValues(worker);
+  const form = useForm({
+    resolver: resolverFor(missing),
+    defaultValues: { sectorAttributes, availableForAppointmentTypeIds, availableInPoolIds },
+  });
   const update = useAttempt(updateTargetUser);
   const notify = useNotify();
   const name = fullName(worker.personalInformation);
   return (
     <FormDialog
       title={STATE_TEXTS.releaseTitle}
-      intro={`${name}. ${STATE_TEXTS.releaseMissing}`}
+      intro={`${name}. ${STATE_TEXTS.releaseMissing(namesOfFacts(missing))}`}
       submit={STATE_TEXTS.release}
       form={form}
       save={async (chosen) => {
@@ -40,14 +68,15 @@ export function ReleaseForm({ worker, choices, onClose }: ReleaseFormProps) {
       }}
       onClose={onClose}
     >
-      {availableForAppointmentTypeIds.length === 0 && (
+      <FactFields facts={askableFacts(missing)} path="sectorAttributes." />
+      {missing.includes('APPOINTMENT_TYPE') && (
         <MultiSelectField
           name="availableForAppointmentTypeIds"
           label={PERSON_LABELS.types}
           options={optionsOf(choices.types)}
         />
       )}
-      {availableInPoolIds.length === 0 && (
+      {missing.includes('POOL') && (
         <MultiSelectField name="availableInPoolIds" label={PERSON_LABELS.pools} options={optionsOf(choices.pools)} />
       )}
     </FormDialog>

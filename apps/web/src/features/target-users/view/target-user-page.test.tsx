@@ -119,7 +119,7 @@ it('lets nobody work with somebody whom the law alone keeps; what is kept can st
 
 it('asks for the pool that is missing, and releases into it', async () => {
   const pool = aWorker().availableInPoolIds[0] ?? '';
-  const waiting = aWorker({ userState: 'ONBOARDING', availableInPoolIds: [] });
+  const waiting = aWorker({ userState: 'ONBOARDING', availableInPoolIds: [], missingForRelease: ['POOL'] });
   const { person, server } = shown(waiting, as('TENANT_USER_DISPATCHER'), {
     TenantChoices: () => ({
       tenantInformation: { targetUserPools: [{ id: pool, description: 'Team Wien' }], appointmentTypes: [] },
@@ -136,6 +136,38 @@ it('asks for the pool that is missing, and releases into it', async () => {
     version: 3,
     input: { userState: 'ACTIVE', availableInPoolIds: [pool] },
   });
+});
+
+it('asks for the facts that are missing, lets none of them stay empty, and releases with them', async () => {
+  const waiting = aWorker({ userState: 'ONBOARDING', missingForRelease: ['BIRTHDAY', 'PHONE'] });
+  const { person, server } = shown(waiting, as('TENANT_USER_DISPATCHER'), {
+    UpdateTargetUser: () => ({ updateTargetUser: { id: 'w-1' } }),
+  });
+  await screen.findByText(/Für die Freigabe fehlt noch: Geburtsdatum, Telefon\./);
+  await person.click(await button('Freigeben'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByLabelText('Geburtsdatum'), '14.03.1998');
+  await person.click(dialog.getByRole('button', { name: 'Freigeben' }));
+  await dialog.findByText('Für die Freigabe nötig: Telefon.');
+  await person.type(dialog.getByLabelText('Telefon'), '0664 1234567');
+  await person.click(dialog.getByRole('button', { name: 'Freigeben' }));
+  await waitFor(() => expect(server.of('UpdateTargetUser')).toHaveLength(1));
+  expect(server.of('UpdateTargetUser')[0]?.variables).toMatchObject({
+    input: { userState: 'ACTIVE', sectorAttributes: { birthday: '1998-03-14', phoneNumber: '+43 664 1234567' } },
+  });
+});
+
+it('asks the person by mail for a number that is sealed, and releases nobody without it', async () => {
+  const waiting = aWorker({ userState: 'ONBOARDING', missingForRelease: ['SOCIAL_SECURITY_NUMBER'] });
+  const { person, server } = shown(waiting, as('TENANT_USER_DISPATCHER'), {
+    AskForMissing: () => ({ askForMissing: { asked: 1, askedBeforeIds: [] } }),
+  });
+  await person.click(await button('Freigeben'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Freigabe noch nicht möglich' }));
+  await person.click(dialog.getByRole('button', { name: 'Per E-Mail um Angaben bitten' }));
+  await screen.findByText('1 E-Mail verschickt');
+  expect(server.of('AskForMissing')[0]?.variables).toEqual({ ids: ['w-1'], isAgain: false });
+  expect(server.of('SetTargetUserState')).toEqual([]);
 });
 
 it('releases in one step who waits, and says nothing of waiting any more', async () => {

@@ -28,7 +28,11 @@ export const STATE_TEXTS = {
   releaseIntro: 'Damit passiert Folgendes:',
   releaseAccess: 'Die Person kann sich anmelden und Angebote bekommen.',
   releaseMail: 'Sie wird per E-Mail verständigt.',
-  releaseMissing: 'Für die Freigabe fehlt noch eine Angabe.',
+  releaseMissing: (facts: string): string => `Für die Freigabe fehlt noch: ${facts}.`,
+  asked: (day: string): string => `Zuletzt per E-Mail darum gebeten am ${day}.`,
+  notYet: 'Freigabe noch nicht möglich',
+  lacks: (facts: string): string =>
+    `Für die Freigabe fehlt noch: ${facts}. Was verschlüsselt gespeichert wird, trägt die Person selbst ein oder die Verwaltung.`,
   released: (name: string): string => `${name} ist freigegeben`,
   releasedDetail: 'Die Person wird per E-Mail verständigt.',
   block: 'Sperren',

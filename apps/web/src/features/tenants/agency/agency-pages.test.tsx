@@ -37,6 +37,7 @@ const AGENCY = {
     defaultTargetUserPoolId: '0a1b2c3d-0000-4000-8000-000000000001',
     accountingInterfaceConfiguration: null,
     targetUserOnboardingCheckboxes: [],
+    requiredForRelease: ['BIRTHDAY', 'ADDRESS'],
   },
   targetUserPools: [
     { id: '0a1b2c3d-0000-4000-8000-000000000001', description: 'Stammteam' },
@@ -173,5 +174,20 @@ it('shows a few of each list with their use, the others on demand, and saves one
       { id: '0a1b2c3d-0000-4000-8000-000000000002', description: 'Team Wien', isDefault: false },
       { description: 'Neu', isDefault: true },
     ],
+  });
+});
+
+it('says without which facts nobody is released, and saves the choice alone', async () => {
+  const server = aServerOf();
+  const { person } = renderPage('/agency/team', '/agency/team', <TeamPage />, VIEWER);
+  const card = within(await screen.findByRole('group', { name: 'Vor der Freigabe nötig' }));
+  expect(card.getByRole('checkbox', { name: 'Geburtsdatum' })).toHaveProperty('checked', true);
+  await person.click(card.getByRole('checkbox', { name: 'Geburtsdatum' }));
+  await person.click(card.getByRole('checkbox', { name: 'Sozialversicherungsnummer' }));
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByText('Gespeichert, gilt für alle weiteren Freigaben');
+  expect(server.of('UpdateAgency')[0]?.variables).toEqual({
+    version: 3,
+    input: { requiredForRelease: ['ADDRESS', 'SOCIAL_SECURITY_NUMBER'] },
   });
 });

@@ -36,6 +36,15 @@ export const CODE_TEXTS = {
   renewedBoth: 'Beide Codes sind erneuert',
 } as const;
 
+export const RELEASE_TEXTS = {
+  title: 'Freigabe von Mitarbeiter/innen',
+  hint: 'Wer eine dieser Angaben nicht gemacht hat, kann nicht freigegeben werden.',
+  label: 'Vor der Freigabe nötig',
+  always: 'Einsatzart und Personalpool sind immer nötig. Wer schon freigegeben ist, bleibt es.',
+  save: 'Speichern',
+  saved: 'Gespeichert, gilt für alle weiteren Freigaben',
+} as const;
+
 export const LIST_TEXTS = {
   editPools: 'Personalpools bearbeiten',
   editTypes: 'Einsatzarten bearbeiten',

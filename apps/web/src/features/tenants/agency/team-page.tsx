@@ -14,6 +14,7 @@ import { renewCode, renewCodes } from '../save-tenant.ts';
 import { agencyQuery } from '../tenant-query.ts';
 import { AGENCY_TEXTS, CODE_TEXTS as TEXTS } from './agency-texts.ts';
 import { useLeaver } from './leaver.ts';
+import { ReleaseCard } from './release-card.tsx';
 
 /** The codes by which people come; the office itself stands beneath. */
 export function TeamPage() {
@@ -32,6 +33,7 @@ export function TeamPage() {
           </Button>
         )}
       />
+      <ReleaseCard agency={query.data} />
       {renewed && <RenewDialog flow={renewed} onClose={() => setRenewed(undefined)} />}
     </>
   );

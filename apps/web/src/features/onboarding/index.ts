@@ -1,0 +1,1 @@
+export { FactFields } from './fact-fields.tsx';
