@@ -18,7 +18,7 @@ export {
   selectBlockIds,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
-export { type Owed, sumUpOwed } from '#features/invoices/owed.sql.ts';
+export { OWED_BY_RECIPIENT, type Owed, sumUpOwed } from '#features/invoices/owed.sql.ts';
 export { loadPrintable, printForSending } from '#features/invoices/print-invoice.ts';
 export { earnings, revenue } from '#features/invoices/revenue.sql.ts';
 export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';
