@@ -134,6 +134,9 @@ export const PERMISSIONS = {
   'invoice-recipients.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
   'invoice-recipients.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
   'balances.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
+  // The list of kinds of work is the price list, which has no prices where nothing is invoiced.
+  'appointment-types.read': product('read:invoice-recipients', [...ACCOUNTS, ...CARE, ...ADMINISTRATION]),
+  'appointment-types.write': product('write:invoice-recipients', [...ACCOUNTS, ...ADMINISTRATION]),
   'price-list.read': invoicing('read:invoice-recipients', [...ACCOUNTS, ...CARE, ...ADMINISTRATION]),
   'price-list.write': invoicing('write:invoice-recipients', [...ACCOUNTS, ...ADMINISTRATION]),
   'venues.read': invoicing('read:appointments', STAFF_ROLES),

@@ -29,7 +29,8 @@ export const LIST_TEXTS = {
   edit: (type: string): string => `${type} bearbeiten`,
   bringBack: 'Zurückholen',
   broughtBack: (type: string): string => `„${type}“ kann wieder gewählt werden`,
-  emptyActive: 'Noch keine Einsatzarten. Fügen Sie die erste hinzu: mit Namen und Preis.',
+  emptyActive: (hasPrices: boolean): string =>
+    `Noch keine Einsatzarten. Fügen Sie die erste hinzu${hasPrices ? ': mit Namen und Preis' : ''}.`,
   emptyRetired: 'Keine Einsatzart ist stillgelegt.',
 } as const;
 

@@ -3,6 +3,7 @@ import { PRICE_LIST_FAILURES } from '@gastspiel/domain/price-list/price-list-fai
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
+import { asRole } from '#testing/as-role.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { PriceListCard } from './price-list-card.tsx';
 
@@ -26,9 +27,9 @@ const LIST = {
   viewerCanEdit: true,
   types: [aType('service', 'Service'), BAR, aType('old', 'Hutablage', { isRetired: true, current: null })],
 };
-const shown = (answers: Parameters<typeof aServer>[0] = {}, list: object = {}) => {
+const shown = (answers: Parameters<typeof aServer>[0] = {}, list: object = {}, hasInvoicing = true) => {
   const server = aServer({ PriceList: () => ({ priceList: { ...LIST, ...list } }), ...answers });
-  return { server, ...renderScreen(<PriceListCard />) };
+  return { server, ...renderScreen(<PriceListCard />, asRole('TENANT_USER_ADMIN', hasInvoicing)) };
 };
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -130,6 +131,37 @@ it('raises all prices once the preview was seen, and shows it anew where they ha
   await person.click(button('Anheben'));
   await screen.findByText('1 Preis angehoben');
   expect(server.of('RaisePrices')[1]?.variables).toMatchObject({ seen: 'seen 1', input: { percentage: 3.5 } });
+});
+
+it('has kinds of work without prices where the agency does not invoice', async () => {
+  const { person, server } = shown(
+    {
+      SaveListedType: () => ({ saveListedType: { version: 5 } }),
+      RetireAppointmentType: () => ({ retireAppointmentType: { version: 6 } }),
+    },
+    { types: [aType('service', 'Service', { current: null, workers: 28 })] },
+    false,
+  );
+  await screen.findByText('Service');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Einsatzart',
+    'Mitarbeiter/innen',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Alle Preise anheben' })).toBeNull();
+  await person.click(button('Service bearbeiten'));
+  expect(screen.queryByLabelText(/Preis/)).toBeNull();
+  await type(person, 'Einsatzart', 'Bankett');
+  await person.click(button('Speichern'));
+  await screen.findByText('Gespeichert');
+  expect(server.of('SaveListedType')[0]?.variables).toEqual({
+    id: 'service',
+    version: 4,
+    input: { description: 'Bankett' },
+  });
+  await person.click(button('Service bearbeiten'));
+  await person.click(button('Stilllegen'));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stilllegen' }));
+  await screen.findByText('„Service“ stillgelegt');
 });
 
 it('is only read by who may not change it', async () => {

@@ -25,16 +25,18 @@ export type Editing = { readonly id: string | null } | null;
 interface PriceTableProps {
   readonly list: PriceList;
   readonly types: readonly ListedType[];
+  /** False in an agency that does not invoice. */
+  readonly hasPrices: boolean;
   readonly isRetired: boolean;
   readonly editing: Editing;
   readonly onEdit: (editing: Editing) => void;
 }
 
 /** A row for each kind of work; on phones the cells of a row stand below each other. */
-export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTableProps) {
+export function PriceTable({ list, types, hasPrices, isRetired, editing, onEdit }: PriceTableProps) {
   const close = (): void => onEdit(null);
   const edit = (type: ListedType | null) => (
-    <EditTypeRow key={type?.id ?? ''} list={list} type={type} onClose={close} />
+    <EditTypeRow key={type?.id ?? ''} list={list} type={type} hasPrices={hasPrices} onClose={close} />
   );
   const isNew = editing !== null && editing.id === null;
   return (
@@ -43,17 +45,21 @@ export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTab
         <thead>
           <tr>
             <th scope="col">{TEXTS.type}</th>
-            <th scope="col" className="number">
-              {TEXTS.price}
-            </th>
-            <th scope="col">{TEXTS.since}</th>
-            <th scope="col" className="number">
-              {TEXTS.own}
-            </th>
+            {hasPrices && (
+              <>
+                <th scope="col" className="number">
+                  {TEXTS.price}
+                </th>
+                <th scope="col">{TEXTS.since}</th>
+                <th scope="col" className="number">
+                  {TEXTS.own}
+                </th>
+              </>
+            )}
             <th scope="col" className="number">
               {TEXTS.workers}
             </th>
-            <th scope="col">{TEXTS.next}</th>
+            {hasPrices && <th scope="col">{TEXTS.next}</th>}
             <td />
           </tr>
         </thead>
@@ -63,7 +69,7 @@ export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTab
               {editing?.id === type.id ? (
                 edit(type)
               ) : (
-                <TypeRow type={type}>
+                <TypeRow type={type} hasPrices={hasPrices}>
                   {list.viewerCanEdit &&
                     (isRetired ? (
                       <BringBack list={list} type={type} />
@@ -84,21 +90,57 @@ export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTab
         </tbody>
       </Box>
       {types.length === 0 && !isNew && (
-        <Quiet sx={{ p: 2 }}>{isRetired ? TEXTS.emptyRetired : TEXTS.emptyActive}</Quiet>
+        <Quiet sx={{ p: 2 }}>{isRetired ? TEXTS.emptyRetired : TEXTS.emptyActive(hasPrices)}</Quiet>
       )}
     </Box>
   );
 }
 
-function TypeRow({ type, children }: { readonly type: ListedType; readonly children: ReactNode }) {
-  const { id, description, current, next, ownPriceRecipients: own, workers } = type;
-  const showRecipients = useShowRecipients();
+interface TypeRowProps {
+  readonly type: ListedType;
+  readonly hasPrices: boolean;
+  readonly children: ReactNode;
+}
+
+function TypeRow({ type, hasPrices, children }: TypeRowProps) {
+  const { id, description, next, workers } = type;
   const showWorkers = useShowWorkers();
   return (
     <tr>
       <Box component="th" scope="row">
         {description}
       </Box>
+      {hasPrices && <PriceCells type={type} />}
+      <td className="number" data-label={TEXTS.workers}>
+        {workers > 0 ? (
+          <Link
+            href={linkTo('/target_users')}
+            underline="hover"
+            aria-label={TEXTS.workersOf(workers, description)}
+            onClick={() => showWorkers({ types: [id] })}
+          >
+            {workers}
+          </Link>
+        ) : (
+          TEXTS.none
+        )}
+      </td>
+      {hasPrices && (
+        <td data-label={TEXTS.next}>
+          {next && (
+            <Quiet component="span">{TEXTS.change(formatDay(next.validFrom), formatEuro(next.price.value))}</Quiet>
+          )}
+        </td>
+      )}
+      <td className="step">{children}</td>
+    </tr>
+  );
+}
+
+function PriceCells({ type: { id, description, current, ownPriceRecipients: own } }: { readonly type: ListedType }) {
+  const showRecipients = useShowRecipients();
+  return (
+    <>
       <td className="number price" data-label={TEXTS.price}>
         {current ? (
           formatEuro(current.price.value)
@@ -123,27 +165,7 @@ function TypeRow({ type, children }: { readonly type: ListedType; readonly child
           TEXTS.none
         )}
       </td>
-      <td className="number" data-label={TEXTS.workers}>
-        {workers > 0 ? (
-          <Link
-            href={linkTo('/target_users')}
-            underline="hover"
-            aria-label={TEXTS.workersOf(workers, description)}
-            onClick={() => showWorkers({ types: [id] })}
-          >
-            {workers}
-          </Link>
-        ) : (
-          TEXTS.none
-        )}
-      </td>
-      <td data-label={TEXTS.next}>
-        {next && (
-          <Quiet component="span">{TEXTS.change(formatDay(next.validFrom), formatEuro(next.price.value))}</Quiet>
-        )}
-      </td>
-      <td className="step">{children}</td>
-    </tr>
+    </>
   );
 }
 

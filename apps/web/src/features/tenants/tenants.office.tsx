@@ -1,13 +1,12 @@
 import { Building2, Landmark } from 'lucide-react';
 import type { Feature, FeatureRoute } from '#platform/navigation/feature.ts';
-import { AGENCY_TITLES } from './agency/agency-titles.ts';
 import { TENANT_TITLES } from './tenant-titles.ts';
 
 const within = '/tenants';
 
 /** The pages of the own agency stand beside one navigation, which stays. */
 const OF_AGENCY: Pick<FeatureRoute, 'title' | 'action' | 'frame' | 'within'> = {
-  title: AGENCY_TITLES.page,
+  title: TENANT_TITLES.agency,
   action: 'agency.read',
   frame: async () => (await import('./agency/agency-frame.tsx')).AgencyFrame,
   within: '/agency',
@@ -63,6 +62,6 @@ export const feature: Feature = {
   ],
   menu: [
     { to: within, label: TENANT_TITLES.list, icon: Building2, group: 'admin', action: 'tenants.read', order: 100 },
-    { to: '/agency', label: AGENCY_TITLES.page, icon: Landmark, group: 'admin', action: 'agency.read', order: 150 },
+    { to: '/agency', label: TENANT_TITLES.agency, icon: Landmark, group: 'admin', action: 'agency.read', order: 150 },
   ],
 };
