@@ -1,7 +1,8 @@
+import type { InvoiceDates } from '@gastspiel/domain/invoices/invoice-dates.ts';
 import type { InvoiceValues } from '@gastspiel/domain/invoices/invoice-input.ts';
-import { dueInTerm } from '@gastspiel/domain/invoices/sending-hints.ts';
+import { dueInTerm, issuedOn } from '@gastspiel/domain/invoices/sending-hints.ts';
 import { type TaxTreatment, treatmentAfter } from '@gastspiel/domain/invoices/tax-treatment.ts';
-import { addDays, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, type Day, dayOf, daysBetween } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
 import { findWholeInvoiceRecipient } from '#features/invoice-recipients/index.ts';
 import type { InvoicePaperData, InvoiceRow } from '#features/invoices/invoice-row.ts';
@@ -61,6 +62,15 @@ const taxedAs = ({ address, vatNumber }: Pick<InvoicePaperData['recipient'], 'ad
   vatNumber,
 });
 
+type Taken = Readonly<Partial<Record<'takesIssueDate' | 'takesDueDate', boolean | null | undefined>>>;
+
+/** Issued today with the same terms, or the term alone from today on. */
+function datesNow(row: InvoiceRow, today: Day, { takesIssueDate, takesDueDate }: Taken): InvoiceDates {
+  if (takesIssueDate) return issuedOn(today, row);
+  const dueDate = takesDueDate ? dueInTerm(row, today) : row.dueDate;
+  return { issueDate: row.issueDate, dueDate, dunDate: addDays(dueDate, daysBetween(row.dueDate, row.dunDate)) };
+}
+
 /** Takes over what was changed at the recipient since the draft was saved, and gives whoever pays the whole term again. */
 export const renewInvoice = mutation({
   action: 'invoices.write',
@@ -68,17 +78,16 @@ export const renewInvoice = mutation({
     invoiceId: EntityId,
     version: z.int(),
     takesRecipient: z.boolean().nullish(),
+    takesIssueDate: z.boolean().nullish(),
     takesDueDate: z.boolean().nullish(),
   }),
-  run: ({ actor: { tenantId }, input: { invoiceId: id, version, takesRecipient, takesDueDate }, ...scope }) =>
+  run: ({ actor: { tenantId }, input: { invoiceId: id, version, takesRecipient, ...taken }, ...scope }) =>
     changeDraft(scope, { id, version, tenantId, blockIds: [] }, async (saved) => {
       const { row } = saved;
-      const dueDate = takesDueDate ? dueInTerm(row, dayOf(scope.now)) : row.dueDate;
       return {
         ...valuesOf(saved),
         takesPrices: takesRecipient ?? false,
-        dueDate,
-        dunDate: addDays(dueDate, daysBetween(row.dueDate, row.dunDate)),
+        ...datesNow(row, dayOf(scope.now), taken),
         ...(takesRecipient && { taxTreatment: await treatmentNow(scope.db, tenantId, row) }),
       };
     }),

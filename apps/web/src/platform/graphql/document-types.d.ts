@@ -144,7 +144,7 @@ export type RemovalKind = 'ANONYMISE' | 'DELETE' | 'RESTRICT';
 export type RowOutcome = 'COMPLETED' | 'CREATED' | 'FAILED' | 'UNCHANGED';
 export type SectorAttributesInput = { academicTitle?: string | null | undefined; address: PartialAddressInput; birthday?: string | null | undefined; carAvailability: CarAvailability; clothingSize: ClothingSize; gender: Gender; hasDrivingLicence: boolean; maritalStatus: MaritalStatus; nationalityCountryCode?: string | null | undefined; phoneNumber?: string | null | undefined; };
 export type SeenWorklogBlockInput = { id: string; version: number; };
-export type SendingHintKind = 'ADDRESS' | 'CUSTOMER_NUMBER' | 'DUE_NEAR' | 'DUE_PAST' | 'NAME' | 'ORDER_REFERENCE' | 'PRICE' | 'REVERSE_CHARGE_LATE' | 'SUPPLIER_NUMBER' | 'SURCHARGE_LEFT_OUT' | 'VAT_NUMBER';
+export type SendingHintKind = 'ADDRESS' | 'CUSTOMER_NUMBER' | 'DUE_NEAR' | 'DUE_PAST' | 'ISSUE_OTHER_YEAR' | 'ISSUE_PAST' | 'NAME' | 'ORDER_REFERENCE' | 'PRICE' | 'REVERSE_CHARGE_LATE' | 'SUPPLIER_NUMBER' | 'SURCHARGE_LEFT_OUT' | 'VAT_NUMBER';
 export type SeriesReach = 'ALL' | 'FOLLOWING';
 export type SharedAppointmentChange = { contact?: string | null | undefined; meetingInformation?: MeetingInformationInput | null | undefined; outfitKey?: string | null | undefined; };
 export type Similarity = 'BIRTHDAY' | 'EMAIL' | 'INVITED_AS' | 'NAME' | 'PHONE' | 'SOCIAL_SECURITY_NUMBER';
@@ -383,7 +383,7 @@ export interface Documents {
   RenameAppointmentTemplate: TypedDocument<{ renameAppointmentTemplate: { id: string; }; }, { id: string; version: number; name: string; }>;
   RenewCode: TypedDocument<{ renewAssociationCode: { version: number; }; }, { flow: OnboardingFlow; }>;
   RenewCodes: TypedDocument<{ forWorkers: { version: number; }; forStaff: { version: number; }; }, {  }>;
-  RenewInvoice: TypedDocument<{ renewInvoice: { id: string; }; }, { invoiceId: string; version: number; takesRecipient: boolean; takesDueDate: boolean; }>;
+  RenewInvoice: TypedDocument<{ renewInvoice: { id: string; }; }, { invoiceId: string; version: number; takesRecipient: boolean; takesIssueDate: boolean; takesDueDate: boolean; }>;
   ReportPrevention: TypedDocument<{ reportPrevention: { offerId: string; }; }, { offerId: string; note?: string | null | undefined; }>;
   ResendContactConfirmation: TypedDocument<{ resendContactConfirmation: boolean; }, { id: string; }>;
   ResendOwnContactConfirmation: TypedDocument<{ resendOwnContactConfirmation: boolean; }, {  }>;

@@ -220,13 +220,17 @@ it('names before many go out the drafts with changed recipients, past due days o
     ManySendingHints: () => ({
       invoiceSendingHints: [
         { invoiceId: DRAFT.id, hints: [{ kind: 'SURCHARGE_LEFT_OUT' }] },
-        { invoiceId: OTHER_DRAFT.id, hints: [{ kind: 'NAME' }, { kind: 'DUE_PAST' }, { kind: 'REVERSE_CHARGE_LATE' }] },
+        {
+          invoiceId: OTHER_DRAFT.id,
+          hints: [{ kind: 'NAME' }, { kind: 'ISSUE_PAST' }, { kind: 'DUE_PAST' }, { kind: 'REVERSE_CHARGE_LATE' }],
+        },
       ],
     }),
   });
   await choose(page, DRAFT.number, OTHER_DRAFT.number);
   await page.person.click(await screen.findByRole('button', { name: 'Versenden' }));
   await screen.findByText('Stammdaten oder Preis seit dem Speichern geändert: 2026-00002');
+  await screen.findByText('Ausstellungsdatum vorbei: 2026-00002');
   await screen.findByText('Fälligkeit vorbei oder näher als die Zahlungsfrist: 2026-00002');
   await screen.findByText('Vorgeschlagene Zuschläge nicht übernommen: 2026-00001');
   await screen.findByText('Reverse Charge nach dem 15. des Folgemonats: 2026-00002');

@@ -1,4 +1,9 @@
-import { isDueHint, isRecipientChange, type SendingHintKind } from '@gastspiel/domain/invoices/sending-hints.ts';
+import {
+  isDueHint,
+  isIssueHint,
+  isRecipientChange,
+  type SendingHintKind,
+} from '@gastspiel/domain/invoices/sending-hints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
@@ -16,6 +21,7 @@ const ManyHints = graphql(`
 
 const MANY: readonly (readonly [(kind: SendingHintKind) => boolean, (numbers: readonly string[]) => string])[] = [
   [isRecipientChange, TEXTS.many.changed],
+  [isIssueHint, TEXTS.many.issued],
   [isDueHint, TEXTS.many.due],
   [(kind) => kind === 'SURCHARGE_LEFT_OUT', TEXTS.many.leftOut],
   [(kind) => kind === 'REVERSE_CHARGE_LATE', TEXTS.many.late],
