@@ -204,6 +204,8 @@ export const HINT_TEXTS = {
   } satisfies Record<SendingHintKind, (before: string, after: string, subject: string) => string>,
   take: 'In die Rechnung übernehmen',
   takeIssue: 'Heute ausstellen, mit ganzer Frist',
+  issueMany: (count: number): string =>
+    `${count === 1 ? 'Diese eine' : `Diese ${count}`} mit heutigem Datum und ganzer Frist ausstellen`,
   takeDue: (day: string): string => `Fällig am ${day}`,
   taken: 'In die Rechnung übernommen',
   takenWhenSaved: 'Wird beim Speichern übernommen.',
