@@ -17,6 +17,10 @@ const PriceListDocument = graphql(`
           validFrom
           price { value }
         }
+        prices {
+          validFrom
+          price { value }
+        }
       }
     }
   }

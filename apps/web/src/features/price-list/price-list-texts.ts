@@ -66,6 +66,17 @@ export const EDIT_TEXTS = {
   removed: (day: string): string => `Der Preis ab ${day} ist zurückgenommen`,
 } as const;
 
+export const HISTORY_TEXTS = {
+  prices: (count: number): string => `${count} Preise`,
+  show: (count: number, type: string): string => `Alle ${count} Preise von ${type}`,
+  of: (type: string): string => `Preise von ${type}`,
+  since: (day: string): string => `ab ${day}`,
+  until: (day: string): string => `bis ${day}`,
+  span: (from: string, until: string): string => `${from} bis ${until}`,
+  always: 'von Anfang an',
+  current: 'gilt heute',
+} as const;
+
 export const RAISE_TEXTS = {
   title: 'Alle Preise anheben',
   subject: 'Jeder Preis beginnt neu an diesem Tag. Ausgestellte Rechnungen bleiben, wie sie sind.',

@@ -1,4 +1,5 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
 import { PRICE_LIST_FAILURES } from '@gastspiel/domain/price-list/price-list-failures.ts';
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
@@ -15,12 +16,18 @@ const aType = (id: string, description: string, changes: object = {}) => ({
   workers: 0,
   current: { validFrom: '2026-01-01', price: { value: 28.5 } },
   next: null,
+  prices: [{ validFrom: '2026-01-01', price: { value: 28.5 } }],
   ...changes,
 });
 const BAR = aType('bar', 'Bar', {
   ownPriceRecipients: 3,
   workers: 28,
   next: { validFrom: '2027-01-01', price: { value: 32 } },
+  prices: [
+    { validFrom: BEGINNING, price: { value: 27 } },
+    { validFrom: '2026-01-01', price: { value: 28.5 } },
+    { validFrom: '2027-01-01', price: { value: 32 } },
+  ],
 });
 const LIST = {
   version: 4,
@@ -54,6 +61,21 @@ it('shows each kind of work with price, day, next change and where it is used, r
   await person.click(button('Stillgelegt 1'));
   await screen.findByText('Hutablage');
   expect(screen.queryByText('Bar')).toBeNull();
+});
+
+it('tells on demand the prices of before and those to come, with their days', async () => {
+  const { person } = shown();
+  await screen.findByText('Service');
+  expect(screen.queryByRole('button', { name: /Preise von Service/ })).toBeNull();
+  await person.click(button('Alle 3 Preise von Bar'));
+  const prices = within(screen.getByRole('list', { name: 'Preise von Bar' })).getAllByRole('listitem');
+  expect(prices.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'ab 01.01.2027€ 32,00',
+    '01.01.2026 bis 31.12.2026€ 28,50gilt heute',
+    'bis 31.12.2025€ 27,00',
+  ]);
+  await person.click(button('Alle 3 Preise von Bar'));
+  expect(screen.queryByRole('list', { name: 'Preise von Bar' })).toBeNull();
 });
 
 it('says what a new price changes before it is saved, and sends it with its day', async () => {

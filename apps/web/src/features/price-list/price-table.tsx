@@ -1,23 +1,18 @@
-import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { Pencil, Undo2 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { useShowRecipients } from '#features/invoice-recipients/index.ts';
-import { useShowWorkers } from '#features/target-users/index.ts';
+import { Fragment } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { linkTo } from '#platform/navigation/paths.ts';
-import { formatDay } from '#ui/fields/german-date.ts';
-import { formatEuro } from '#ui/format/german-money.ts';
 import { CARD, Quiet } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { PHONE } from '#ui/page-frame.ts';
 import { TABLE } from '#ui/table/table-styles.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { EditTypeRow } from './edit-type-row.tsx';
 import { type ListedType, type PriceList, retireType } from './price-list-query.ts';
 import { LIST_TEXTS as TEXTS } from './price-list-texts.ts';
+import { TypeRow } from './type-row.tsx';
 
 /** The row that is edited: a type by its id, or a new one. */
 export type Editing = { readonly id: string | null } | null;
@@ -96,81 +91,6 @@ export function PriceTable({ list, types, hasPrices, isRetired, editing, onEdit 
   );
 }
 
-interface TypeRowProps {
-  readonly type: ListedType;
-  readonly hasPrices: boolean;
-  readonly children: ReactNode;
-}
-
-function TypeRow({ type, hasPrices, children }: TypeRowProps) {
-  const { id, description, next, workers } = type;
-  const showWorkers = useShowWorkers();
-  return (
-    <tr>
-      <Box component="th" scope="row">
-        {description}
-      </Box>
-      {hasPrices && <PriceCells type={type} />}
-      <td className="number" data-label={TEXTS.workers}>
-        {workers > 0 ? (
-          <Link
-            href={linkTo('/target_users')}
-            underline="hover"
-            aria-label={TEXTS.workersOf(workers, description)}
-            onClick={() => showWorkers({ types: [id] })}
-          >
-            {workers}
-          </Link>
-        ) : (
-          TEXTS.none
-        )}
-      </td>
-      {hasPrices && (
-        <td data-label={TEXTS.next}>
-          {next && (
-            <Quiet component="span">{TEXTS.change(formatDay(next.validFrom), formatEuro(next.price.value))}</Quiet>
-          )}
-        </td>
-      )}
-      <td className="step">{children}</td>
-    </tr>
-  );
-}
-
-function PriceCells({ type: { id, description, current, ownPriceRecipients: own } }: { readonly type: ListedType }) {
-  const showRecipients = useShowRecipients();
-  return (
-    <>
-      <td className="number price" data-label={TEXTS.price}>
-        {current ? (
-          formatEuro(current.price.value)
-        ) : (
-          <Quiet component="span" sx={{ fontWeight: 400 }}>
-            {TEXTS.noPrice}
-          </Quiet>
-        )}
-      </td>
-      <td data-label={TEXTS.since}>{current && sinceOf(current.validFrom)}</td>
-      <td className="number" data-label={TEXTS.own}>
-        {own > 0 ? (
-          <Link
-            href={linkTo('/invoice_recipients')}
-            underline="hover"
-            aria-label={TEXTS.customersOf(own, description)}
-            onClick={() => showRecipients({ ownPriceOf: { id, description } })}
-          >
-            {TEXTS.customers(own)}
-          </Link>
-        ) : (
-          TEXTS.none
-        )}
-      </td>
-    </>
-  );
-}
-
-const sinceOf = (day: string): string => (day === BEGINNING ? TEXTS.beginning : formatDay(day));
-
 function BringBack({ list, type: { id, description } }: { readonly list: PriceList; readonly type: ListedType }) {
   const { send } = useAttempt(retireType);
   const notify = useNotify();
@@ -200,7 +120,8 @@ const PRICES = {
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& .price': { fontWeight: 600 },
   '& .step': { textAlign: 'right', width: '1%' },
-  [PHONE]: { '& a': { display: 'inline-block', py: 1.5 } },
+  '& .history': { p: 0, bgcolor: NEUTRAL[25] },
+  [PHONE]: { '& a, & td > button': { display: 'inline-block', py: 1.5 } },
   [NARROW]: {
     '& thead': { display: 'none' },
     '&, & tbody, & tbody tr': { display: 'block' },
