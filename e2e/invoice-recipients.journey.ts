@@ -146,9 +146,9 @@ test('the list is sorted by name or number and says why it is empty', DEEP, asyn
   await expectAccessible(page);
   // The demo's own: other journeys give their customers numbers of another kind.
   await search(page).fill('K-10');
-  await page.getByRole('button', { name: 'Kundennummer' }).click();
+  await page.getByRole('button', { name: 'Nummer', exact: true }).click();
   await expect(first).toHaveText('Palais Wehrgraf GmbH');
-  await page.getByRole('button', { name: 'Kundennummer' }).click();
+  await page.getByRole('button', { name: 'Nummer', exact: true }).click();
   await expect(first).toHaveText('Isar Feinkost Catering GmbH');
   await page.reload();
   await expect(first).toHaveText('Isar Feinkost Catering GmbH');

@@ -61,15 +61,11 @@ const sumColumn = (key: keyof typeof LOOKS, label: string): Column<ListedRecipie
     ),
 });
 
-/** Whom to talk to and the phone are on the page of each. */
+/** Whom to talk to and the phone are on the page of each. Heads are short and the postal code is left out: names need the room. */
 export const sumColumns = (year: string): readonly Column<ListedRecipient>[] => [
   NAME,
-  NUMBER,
-  {
-    ...LOCATION,
-    priority: 3,
-    cell: ({ postalCode, location }) => <Cut width="8.5rem">{`${postalCode} ${location}`}</Cut>,
-  },
+  { ...NUMBER, label: TEXTS.numberShort },
+  { ...LOCATION, priority: 3, cell: ({ location }) => location },
   sumColumn('open', TEXTS.open),
   sumColumn('overdue', TEXTS.overdue),
   { ...sumColumn('revenue', TEXTS.revenue(year)), priority: 2 },
