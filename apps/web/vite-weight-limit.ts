@@ -9,7 +9,7 @@ import { filesOfStart } from './vite-start-files.ts';
  * a limit only with a reason: on a slow line 5 KiB are 0.1 s. The last one: an agency's administration with its pages, its price
  * list, import, and the page of a recipient.
  */
-const LIMITS_KIB = { worker: 170.5, office: 195 } as const;
+const LIMITS_KIB = { worker: 170.5, office: 194 } as const;
 const WHO = ['worker', 'office'] as const;
 
 /** A build fails that makes the first screen of either heavier than agreed. */

@@ -1,4 +1,5 @@
 import { accountingFile } from '#features/accounting-files/accounting-files.downloads.ts';
+import { recipientBalancesCsv } from '#features/balances/recipient-balances-csv.ts';
 import { crewListPdf, dayListPdf } from '#features/crew-lists/crew-lists.downloads.ts';
 import { FAULTY_ROWS } from '#features/imports/imports.downloads.ts';
 import { invoiceArchive, invoiceEbInterface, invoicePdf, invoicePdfs } from '#features/invoices/invoices.downloads.ts';
@@ -18,6 +19,7 @@ import type { Download } from '#platform/downloads/define-download.ts';
 export const DOWNLOADS: readonly Download[] = [
   targetUsersCsv,
   tenantUsersCsv,
+  recipientBalancesCsv,
   targetUserDataJson,
   ownDataJson,
   crewListPdf,

@@ -93,10 +93,15 @@ export function invoiceCalls(api: TestApi, staff: () => TestUser) {
       ),
     find: (id: string, by = staff()) =>
       call(`query ($id: String!) { it: invoice(invoiceId: $id) { ${INVOICE} } }`, { id }, by),
-    renew: (id: string, version: number, takes: { takesRecipient?: boolean; takesDueDate?: boolean }) =>
+    renew: (
+      id: string,
+      version: number,
+      takes: { takesRecipient?: boolean; takesIssueDate?: boolean; takesDueDate?: boolean },
+    ) =>
       call(
-        `mutation ($id: String!, $version: Int!, $takesRecipient: Boolean, $takesDueDate: Boolean) {
-          it: renewInvoice(invoiceId: $id, version: $version, takesRecipient: $takesRecipient, takesDueDate: $takesDueDate) {
+        `mutation ($id: String!, $version: Int!, $takesRecipient: Boolean, $takesIssueDate: Boolean, $takesDueDate: Boolean) {
+          it: renewInvoice(invoiceId: $id, version: $version, takesRecipient: $takesRecipient, takesIssueDate: $takesIssueDate,
+            takesDueDate: $takesDueDate) {
             ${INVOICE} } }`,
         { id, version, ...takes },
       ),

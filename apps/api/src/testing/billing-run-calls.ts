@@ -42,8 +42,12 @@ export function billingRunCalls(api: TestApi, staff: () => TestUser) {
         by,
       );
     },
-    send: (invoiceIds: readonly string[], by = staff()) =>
-      call(`mutation ($ids: [String!]!) { it: startSendingRun(invoiceIds: $ids) { ${RUN} } }`, { ids: invoiceIds }, by),
+    send: (invoiceIds: readonly string[], by = staff(), issuesToday?: boolean) =>
+      call(
+        `mutation ($ids: [String!]!, $today: Boolean) { it: startSendingRun(invoiceIds: $ids, issuesToday: $today) { ${RUN} } }`,
+        { ids: invoiceIds, today: issuesToday },
+        by,
+      ),
     stop: (id: string) => call(`mutation ($id: String!) { it: stopBillingRun(billingRunId: $id) { ${RUN} } }`, { id }),
     find,
     list: async () => (await call(`{ it: billingRuns { ${SUMMARY} } }`, {})).invoice,

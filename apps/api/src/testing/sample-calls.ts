@@ -48,6 +48,8 @@ export const SAMPLE_CALLS: Record<string, string> = {
   invoiceRecipients: '{ invoiceRecipients { items { id contactPersonNames } count } }',
   invoiceRecipient: `{ invoiceRecipient(invoiceRecipientId: "${NOWHERE}") { id version } }`,
   recipientBalance: `{ recipientBalance(invoiceRecipientId: "${NOWHERE}") { open { count } } }`,
+  recipientBalances: '{ recipientBalances { items { recipient { id } open { value } } count } }',
+  'createDownload.recipientBalancesCsv': 'mutation { createDownload(input: { recipientBalancesCsv: {} }) { url } }',
   invoiceRecipientNames: '{ invoiceRecipientNames { id name } }',
   invoiceRecipientName: `{ invoiceRecipientName(invoiceRecipientId: "${NOWHERE}") { name } }`,
   nextCustomerNumber: '{ nextCustomerNumber }',

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   dueHint,
   isRecipientChange,
+  issuedOn,
+  issueHint,
   type NamedRecipient,
   priceHints,
   recipientHints,
@@ -79,6 +81,26 @@ test.each([
 ])('due on 10.11. after ten days, %s', (_what, today, kind, after) => {
   const [hint] = dueHint({ issueDate: '2026-10-31', dueDate: '2026-11-10' }, today);
   expect([hint?.kind ?? null, hint?.after ?? null]).toEqual([kind, after]);
+});
+
+test.each([
+  ['today', '2026-11-17', null, null],
+  ['in the future', '2026-11-18', null, null],
+  ['yesterday', '2026-11-16', 'ISSUE_PAST', '2026-11-17'],
+  ['on the first day of the year', '2026-01-01', 'ISSUE_PAST', '2026-11-17'],
+  ['last year: the number stays there', '2025-12-31', 'ISSUE_OTHER_YEAR', null],
+])('issued %s', (_what, issueDate, kind, after) => {
+  const [hint] = issueHint({ issueDate }, '2026-11-17');
+  expect([hint?.kind ?? null, hint?.after ?? null]).toEqual([kind, after]);
+});
+
+test('issued on another day it has the same terms', () => {
+  const dates = { issueDate: '2026-10-31', dueDate: '2026-11-30', dunDate: '2026-12-05' };
+  expect(issuedOn('2026-11-17', dates)).toEqual({
+    issueDate: '2026-11-17',
+    dueDate: '2026-12-17',
+    dunDate: '2026-12-22',
+  });
 });
 
 test('who was given a month is told only once less than the usual term is left', () => {

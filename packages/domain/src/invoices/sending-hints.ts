@@ -1,4 +1,4 @@
-import { INVOICE_TERMS } from '#domain/invoices/invoice-dates.ts';
+import { INVOICE_TERMS, type InvoiceDates, yearOfDay } from '#domain/invoices/invoice-dates.ts';
 import type { TaxTreatment } from '#domain/invoices/tax-treatment.ts';
 import type { Hundredths } from '#domain/money/amounts.ts';
 import type { Cents } from '#domain/money/money.ts';
@@ -16,6 +16,8 @@ export const SENDING_HINTS = [
   'ORDER_REFERENCE',
   'SUPPLIER_NUMBER',
   'PRICE',
+  'ISSUE_PAST',
+  'ISSUE_OTHER_YEAR',
   'DUE_PAST',
   'DUE_NEAR',
   'REVERSE_CHARGE_LATE',
@@ -35,6 +37,7 @@ export interface SendingHint {
 /** Those that say that the recipient was changed since the draft was saved: they can be taken over. */
 const CHANGES: readonly SendingHintKind[] = SENDING_HINTS.slice(0, SENDING_HINTS.indexOf('PRICE') + 1);
 export const isRecipientChange = (kind: SendingHintKind): boolean => CHANGES.includes(kind);
+export const isIssueHint = (kind: SendingHintKind): boolean => kind === 'ISSUE_PAST' || kind === 'ISSUE_OTHER_YEAR';
 export const isDueHint = (kind: SendingHintKind): boolean => kind === 'DUE_PAST' || kind === 'DUE_NEAR';
 
 /** A recipient as a paper names it. */
@@ -92,6 +95,20 @@ export function priceHints(lines: readonly PricedLine[], priceOn: PriceOn): read
 interface Term {
   readonly issueDate: Day;
   readonly dueDate: Day;
+}
+
+/** A draft is sent days after the one that stands on it. Its number belongs to that day's year: in another one the day stays. */
+export function issueHint({ issueDate }: Pick<Term, 'issueDate'>, today: Day): readonly SendingHint[] {
+  if (issueDate >= today) return [];
+  return yearOfDay(issueDate) === yearOfDay(today)
+    ? [{ kind: 'ISSUE_PAST', subject: null, before: issueDate, after: today }]
+    : [{ kind: 'ISSUE_OTHER_YEAR', subject: null, before: issueDate, after: null }];
+}
+
+/** The same terms, as if it were issued on another day. */
+export function issuedOn(day: Day, { issueDate, dueDate, dunDate }: InvoiceDates): InvoiceDates {
+  const due = addDays(day, daysBetween(issueDate, dueDate));
+  return { issueDate: day, dueDate: due, dunDate: addDays(due, daysBetween(dueDate, dunDate)) };
 }
 
 /** The day on which it would be due if it were issued today; none while there is as much time as that. */

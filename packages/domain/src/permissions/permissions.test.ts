@@ -36,6 +36,8 @@ const AGREED: [Action, ...boolean[]][] = [
   ['own-offers.open', false, false, false, false, false, true],
   ['own-offers.decline', false, false, false, false, false, true],
   ['invoice-recipients.read', true, true, true, false, true, false],
+  ['appointment-types.read', true, true, true, false, true, false],
+  ['appointment-types.write', true, true, false, false, true, false],
   ['price-list.read', true, true, true, false, true, false],
   ['balances.read', true, true, true, false, true, false],
   ['worklog-blocks.read', true, true, true, true, true, false],

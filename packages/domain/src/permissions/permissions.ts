@@ -33,6 +33,8 @@ const EVERY_STATE: readonly UserState[] = ['ACTIVE', 'ONBOARDING', 'BLOCKED'];
 const ADMINISTRATION: readonly Role[] = ['SYSTEM_ADMIN', 'TENANT_USER_ADMIN'];
 const ACCOUNTS: readonly Role[] = [...ADMINISTRATION, 'TENANT_USER_ACCOUNTING'];
 const CARE: readonly Role[] = [...ADMINISTRATION, 'TENANT_USER_CUSTOMER_CARE'];
+/** These deal with customers. */
+const CUSTOMERS: readonly Role[] = [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE'];
 const PLANNERS: readonly Role[] = [...CARE, 'TENANT_USER_DISPATCHER'];
 const EVERYBODY: readonly Role[] = [...STAFF_ROLES, 'TARGET_USER'];
 
@@ -133,14 +135,17 @@ export const PERMISSIONS = {
   'own-calendar.write': product('read:target-user-offers', ['TARGET_USER']),
 
   'invoice-recipient-names.read': invoicing('read:appointments', STAFF_ROLES),
-  'invoice-recipients.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
-  'invoice-recipients.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
-  'balances.read': invoicing('read:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
-  'price-list.read': invoicing('read:invoice-recipients', [...ACCOUNTS, ...CARE, ...ADMINISTRATION]),
-  'price-list.write': invoicing('write:invoice-recipients', [...ACCOUNTS, ...ADMINISTRATION]),
+  'invoice-recipients.read': invoicing('read:invoice-recipients', CUSTOMERS),
+  'invoice-recipients.write': invoicing('write:invoice-recipients', CUSTOMERS),
+  'balances.read': invoicing('read:invoice-recipients', CUSTOMERS),
+  // The list of kinds of work is the price list, which has no prices where nothing is invoiced.
+  'appointment-types.read': product('read:invoice-recipients', CUSTOMERS),
+  'appointment-types.write': product('write:invoice-recipients', ACCOUNTS),
+  'price-list.read': invoicing('read:invoice-recipients', CUSTOMERS),
+  'price-list.write': invoicing('write:invoice-recipients', ACCOUNTS),
   'venues.read': invoicing('read:appointments', STAFF_ROLES),
   'venues.keep': invoicing('write:appointments', PLANNERS),
-  'venues.write': invoicing('write:invoice-recipients', [...ACCOUNTS, 'TENANT_USER_CUSTOMER_CARE']),
+  'venues.write': invoicing('write:invoice-recipients', CUSTOMERS),
   'worklog-blocks.read': invoicing('read:worklog-blocks', STAFF_ROLES),
   'time-sheets.send': invoicing('write:worklog-blocks', STAFF_ROLES),
   'time-sheets.enter-by-hand': invoicing('write:worklog-blocks', ADMINISTRATION),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { paletteOf } from '#domain/tenants/color-tones.ts';
 import { NewTenantInput, TenantInput } from '#domain/tenants/tenant-input.ts';
 
 const VALID = {
@@ -28,6 +29,16 @@ describe('a tenant', () => {
       contactEmail: null,
       primaryColorPalette: { main: '#7A1F3D' },
     });
+  });
+
+  test('has the tones of its main colours where none are given, and keeps those set by hand', () => {
+    const { primaryColorPalette, secondaryColorPalette } = TenantInput.parse({
+      ...VALID,
+      primaryColorPalette: { main: '#7a1f3d' },
+      secondaryColorPalette: { main: '#B8893B', light: null, dark: '#7d5a1e' },
+    });
+    expect(primaryColorPalette).toEqual(paletteOf('#7A1F3D'));
+    expect(secondaryColorPalette).toEqual({ ...paletteOf('#B8893B'), dark: '#7D5A1E' });
   });
 
   const pool = (description: string, isDefault: boolean) => ({ description, isDefault });

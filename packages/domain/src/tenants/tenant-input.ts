@@ -7,6 +7,7 @@ import { uniqueBy } from '#domain/input/unique-by.ts';
 import { REQUIRABLE_FACTS } from '#domain/target-users/release.ts';
 import { CODE_PATTERN } from '#domain/tenants/association-code.ts';
 import { isReadable } from '#domain/tenants/color-contrast.ts';
+import { type Palette, paletteOf } from '#domain/tenants/color-tones.ts';
 import { TENANT_LIMITS as LIMITS, TENANT_RULES } from '#domain/tenants/tenant-rules.ts';
 
 const entryId = chosenId.nullish();
@@ -17,6 +18,15 @@ const color = z
   .regex(/^#[\dA-Fa-f]{6}$/, TENANT_RULES.colorFormat)
   .transform((value) => value.toUpperCase());
 const readable = color.refine(isReadable, TENANT_RULES.contrast);
+
+/** A light or dark tone that is left out follows the main colour. */
+const palette = (main: typeof color) =>
+  z
+    .object({ main, light: color.nullish(), dark: readable.nullish() })
+    .transform(({ main: chosen, light, dark }): Palette => {
+      const own = paletteOf(chosen);
+      return { main: chosen, light: light ?? own.light, dark: dark ?? own.dark };
+    });
 
 const Described = z.object({ id: entryId, description: requiredText(LIMITS.description) });
 const described = z
@@ -79,9 +89,9 @@ const ownFields = {
   requiredForRelease,
   logoSquareBase64: logo,
   logoWideBase64: logo,
-  primaryColorPalette: z.object({ main: readable, light: color, dark: readable }),
+  primaryColorPalette: palette(readable),
   // Its dark tone writes holiday names; the others only decorate.
-  secondaryColorPalette: z.object({ main: color, light: color, dark: readable }),
+  secondaryColorPalette: palette(color),
 };
 
 const fields = { ...ownFields, hasInvoicingModule: z.boolean() };

@@ -1,18 +1,32 @@
+import { balanceSortType, listedBalanceType } from '#features/balances/balance-list.graphql.ts';
 import { type Balance, findBalance, type YearsRevenue } from '#features/balances/find-balance.ts';
+import { listBalances } from '#features/balances/list-balances.ts';
+import { recipientFilterType } from '#features/invoice-recipients/index.ts';
 import type { BillableHours, Owed } from '#features/invoices/index.ts';
 import type { Builder, SchemaPart } from '#platform/graphql/builder.ts';
 import { moneyType } from '#platform/graphql/money-type.ts';
+import { pageInput, pageType } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const balancesSchema: SchemaPart = (builder) => {
   const Balance = balanceType(builder);
-  builder.queryField('recipientBalance', (t) =>
-    t.field({
+  const Listed = listedBalanceType(builder);
+  builder.queryFields((t) => ({
+    recipientBalance: t.field({
       type: Balance,
       description: 'The sums of one recipient: owed, sold and still to bill.',
       ...serve(builder, findBalance),
     }),
-  );
+    recipientBalances: t.field({
+      type: pageType(builder, Listed, 'RecipientBalancePage'),
+      description: 'Invoice recipients with their sums; a search looks at number, name, town and contact persons.',
+      ...serve(builder, listBalances, {
+        page: pageInput,
+        filter: recipientFilterType,
+        sort: [balanceSortType, 'By name when left out.'],
+      }),
+    }),
+  }));
 };
 
 function balanceType(builder: Builder) {

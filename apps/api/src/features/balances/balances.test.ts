@@ -1,6 +1,7 @@
-import { addDays, addMonths, type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { addDays, addMonths, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
+import { aWrittenInvoice } from '#app/testing/a-written-invoice.ts';
 import { anotherEvening, aRecordedEvening } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
@@ -18,32 +19,8 @@ const BALANCE = `query ($id: String!) { it: recipientBalance(invoiceRecipientId:
 const asked = (id = stage.recipient, by: TestUser = stage.accounting) => api.call(BALANCE, { id }, by.headers);
 const balance = async (id = stage.recipient) => (await asked(id)).data?.it;
 
-interface Written {
-  readonly issueDate?: Day;
-  readonly term?: number;
-  readonly net?: number;
-  readonly gross?: number;
-  readonly is?: 'SENT' | 'DRAFT' | 'PAID' | 'CANCELLED';
-  readonly recipient?: string;
-}
-let position = 100;
-/** An invoice as time leaves it, which no call can make today. */
-async function written({ issueDate = today, term = 10, net = 0, gross = 0, is = 'SENT', recipient }: Written) {
-  position += 1;
-  await api.asOwner(
-    `insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
-       tax_treatment, tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents,
-       sent_at, sent_file, sent_file_sha256, sent_ebinterface, paid_on, marked_paid_at, cancelled_at, created_at, created_by_name)
-     select $1, extract(year from $4::date), $2, $3, $4::date, $4::date + $5::int, $4::date + 2 * $5::int, 'de', 'TAXED',
-       2000, '{}', 'x', 'x', $6, $7::bigint - $6::bigint, $7, case when $8 then now() end, case when $8 then ''::bytea end,
-       case when $8 then sha256('') end, case when $8 then ''::bytea end, case when $9 then $4::date end,
-       case when $9 then now() end, case when $10 then now() end, now(), 'x'`,
-    [
-      ...[stage.tenantId, position, recipient ?? stage.recipient, issueDate, term, net, gross],
-      ...[is !== 'DRAFT', is === 'PAID', is === 'CANCELLED'],
-    ],
-  );
-}
+type Written = Partial<Parameters<typeof aWrittenInvoice>[2]>;
+const written = (invoice: Written) => aWrittenInvoice(api, stage.tenantId, { recipient: stage.recipient, ...invoice });
 
 describe('what a recipient owes', () => {
   test('is what was sent, and neither paid nor cancelled; overdue from the day after the due date on', async () => {

@@ -3,8 +3,8 @@ import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts
 import { sumOf } from '@gastspiel/domain/money/amounts.ts';
 import type { Cents } from '@gastspiel/domain/money/money.ts';
 import { type DaySpan, yearBefore } from '@gastspiel/domain/statistics/statistics-filter.ts';
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
+import { thisYear } from '#features/balances/list-balances.ts';
 import { findInvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { type BillableHours, type Owed, sumUpBillableOf, sumUpOwed } from '#features/invoices/index.ts';
 import { selectRevenue } from '#features/statistics/index.ts';
@@ -32,11 +32,10 @@ export const findBalance = query({
   run: async ({ db, actor, input: { invoiceRecipientId: id }, now }): Promise<Balance> => {
     if (!(await findInvoiceRecipientName(db, actor.tenantId, id))) throw new Failure(GENERAL_FAILURES.notFound);
     const owed = once(() => sumUpOwed(db, id));
-    const today = dayOf(now);
     return {
       open: async () => (await owed()).open,
       overdue: async () => (await owed()).overdue,
-      revenue: () => revenueOf(db, id, { from: `${today.slice(0, 4)}-01-01`, to: today }),
+      revenue: () => revenueOf(db, id, thisYear(now)),
       unbilled: () => sumUpBillableOf(db, id),
     };
   },

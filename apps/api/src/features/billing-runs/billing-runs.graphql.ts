@@ -55,7 +55,9 @@ export const billingRunsSchema: SchemaPart = (builder) => {
     startSendingRun: t.field({
       type: Run,
       description: 'Sends the chosen invoices, one by one in the background.',
-      ...serve(builder, startSendingRun),
+      ...serve(builder, startSendingRun, {
+        issuesToday: 'Whether drafts of a past day of this year are issued today before, with the same terms.',
+      }),
     }),
     stopBillingRun: t.field({
       type: Run,

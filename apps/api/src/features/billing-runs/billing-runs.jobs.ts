@@ -14,6 +14,7 @@ import { lockWaitingItem, settleItem, type WaitingItem } from '#features/billing
 import { findPaymentTerms } from '#features/invoice-recipients/index.ts';
 import {
   findInvoiceRow,
+  issueAnew,
   lockAppointmentsForUpdate,
   makeDraft,
   prepareSending,
@@ -51,6 +52,7 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
       try {
         const item = await withTenant((db) => lockWaitingItem(db, place.runId, place.position));
         if (!item) return;
+        if (item.issuesToday) await issueToday(place.runId, item, tenantId, withTenant);
         const prepared = item.invoiceId
           ? await prepareSending({ press, withTenant, url: viesUrl }, item.invoiceId)
           : undefined;
@@ -68,8 +70,7 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
               ? { id }
               : await sendPrepared(scope, { id, tenantId, byName, keepsLines: false, seenHours: null, prepared });
           await settleItem(db, place, { invoiceId }, now);
-          const source = { action: 'invoices.write', requestId: `billing run ${place.runId}`, actor: waiting };
-          await writeAudit(db, source, changes);
+          await writeAudit(db, sourceOf(place.runId, waiting), changes);
         });
       } catch (error) {
         if (isBusy(error)) throw new JobPutOff('the press is busy', new Date(Date.now() + AGAIN_MS));
@@ -78,6 +79,26 @@ export const settleRunItem = (press: Press, viesUrl: string): Job =>
         throw error;
       }
     },
+  });
+
+const sourceOf = (runId: string, actor: WaitingItem) => ({
+  action: 'invoices.write' as const,
+  requestId: `billing run ${runId}`,
+  actor,
+});
+
+/** In a transaction of its own: the paper is printed between it and the sending. A job that comes again finds today's day. */
+const issueToday = (
+  runId: string,
+  item: WaitingItem,
+  tenantId: string,
+  withTenant: (work: (db: TenantDb) => Promise<void>) => Promise<void>,
+): Promise<void> =>
+  withTenant(async (db) => {
+    const changes: Change[] = [];
+    const scope = { db, now: new Date(), record: (change: Change) => void changes.push(change) };
+    if (item.invoiceId) await issueAnew(scope, { id: item.invoiceId, tenantId });
+    await writeAudit(db, sourceOf(runId, item), changes);
   });
 
 const blockIdsOf = async (db: TenantDb, { invoiceId, blocks }: WaitingItem): Promise<readonly string[]> =>

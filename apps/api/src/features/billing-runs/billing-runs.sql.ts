@@ -30,6 +30,8 @@ interface Ordered {
   readonly byName: string;
   readonly actor: { readonly homeTenantId: string; readonly userId: string };
   readonly terms: DraftTerms | null;
+  /** Whether drafts of a past day are issued today before they are sent. */
+  readonly issuesToday: boolean;
   readonly items: readonly {
     readonly recipientId: string;
     readonly blocks?: readonly SeenBlock[];
@@ -38,15 +40,18 @@ interface Ordered {
   }[];
 }
 
-export async function insertRun(db: TenantDb, { kind, at, byName, actor, terms, items }: Ordered): Promise<string> {
+export async function insertRun(
+  db: TenantDb,
+  { kind, at, byName, actor, terms, issuesToday, items }: Ordered,
+): Promise<string> {
   const id = await insertedId(
     db,
     sql`/* insertBillingRun */
     insert into billing_runs (tenant_id, kind, ordered_at, ordered_by_name, actor_tenant_id, actor_user_id, issue_date,
-      due_date, dun_date, proposes_surcharges, travel_price_in_cents)
+      due_date, dun_date, proposes_surcharges, travel_price_in_cents, issues_today)
     values (${TENANT}, ${kind}, ${at}, ${byName}, ${actor.homeTenantId}, ${actor.userId},
       ${terms?.issueDate ?? null}, ${terms?.dueDate ?? null}, ${terms?.dunDate ?? null}, ${terms?.proposesSurcharges ?? null},
-      ${terms?.travelPrice ?? null})
+      ${terms?.travelPrice ?? null}, ${issuesToday})
     returning id`,
   );
   await insertRows(
@@ -83,6 +88,7 @@ const WaitingItem = z.object({
   proposesSurcharges: z.boolean().nullable(),
   billsTravel: z.boolean(),
   travelPrice: z.bigint().nullable(),
+  issuesToday: z.boolean(),
 });
 export type WaitingItem = Readonly<z.output<typeof WaitingItem>>;
 
@@ -95,7 +101,7 @@ export const lockWaitingItem = (db: TenantDb, runId: string, position: number) =
     select i.invoice_recipient_id as recipient_id, i.blocks, i.invoice_id, r.kind, r.ordered_at,
       r.ordered_by_name as by_name, r.actor_tenant_id as home_tenant_id, r.actor_user_id as user_id,
       r.issue_date::text as issue_date, r.due_date::text as due_date, r.dun_date::text as dun_date,
-      r.proposes_surcharges, i.bills_travel, r.travel_price_in_cents as travel_price
+      r.proposes_surcharges, i.bills_travel, r.travel_price_in_cents as travel_price, r.issues_today
     from billing_run_items i join billing_runs r on r.tenant_id = i.tenant_id and r.id = i.run_id
     where i.tenant_id = ${TENANT} and i.run_id = ${runId} and i.position = ${position} and i.state = 'WAITING'
     for update of i`,

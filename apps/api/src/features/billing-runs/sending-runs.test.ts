@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { SENDER } from '#app/testing/a-sender.ts';
 import { past } from '#app/testing/a-worked-evening.ts';
@@ -75,4 +76,27 @@ test('ordered twice before it is sent it goes out once', async () => {
   for (const id of ids) expect(await runs.settled(id)).toMatchObject({ doneCount: 1 });
   const sendings = await mailing.api.asOwner('select from invoice_sendings where tenant_id = $1', [stage.tenantId]);
   expect(sendings).toHaveLength(1);
+});
+
+test('issues drafts of a past day of this year today, with number and terms as they are, whoever else does so too', async () => {
+  const today = dayOf(new Date());
+  const year = Number(today.slice(0, 4));
+  const aDraftOf = async (issueDate: string) => {
+    const item = { description: 'Pauschale', quantity: 1, unit: 'Stk.', pricePerUnit: { value: 10 } };
+    const dates = { issueDate, dueDate: addDays(issueDate, 14), dunDate: addDays(issueDate, 20) };
+    return (await invoices.create(invoiceInput(stage.recipient, [], { additionalItems: [item], ...dates }))).invoice;
+  };
+  const old = await aDraftOf(`${year - 1}-12-30`);
+  const late = await aDraftOf(addDays(today, -3));
+  const order = () => runs.send([old.id, late.id, first.id], stage.accounting, true);
+  const [one, two] = await Promise.all([order(), order()]);
+  for (const { invoice } of [one, two]) expect(await runs.settled(invoice.id)).toMatchObject({ doneCount: 3 });
+  const sent = async ({ id }: { id: string }) => {
+    const { number, issueDate, processingSteps } = (await invoices.find(id)).invoice;
+    return [number, issueDate, processingSteps.dueDate];
+  };
+  expect(await sent(old)).toEqual([old.number, `${year - 1}-12-30`, `${year}-01-13`]);
+  const issued = late.number.startsWith(`${year}`) ? today : addDays(today, -3);
+  expect(await sent(late)).toEqual([late.number, issued, addDays(issued, 14)]);
+  expect((await sent(first)).slice(0, 2)).toEqual([first.number, today]);
 });

@@ -84,6 +84,7 @@ export const startBillingRun = mutation({
       byName: nameOf(actor),
       actor,
       terms: { ...dates, proposesSurcharges, travelPrice: input.travelPrice ?? null },
+      issuesToday: false,
       items,
     });
     await enqueueInLine(db, SETTLE_ITEM, jobsOf(id, items.length), `billing-run ${id}`);
@@ -93,19 +94,28 @@ export const startBillingRun = mutation({
   answer: ({ db }, { id }) => loadRun(db, id),
 });
 
-/** Sends the chosen invoices. */
+/** Sends the chosen invoices; drafts of a past day may be issued today before. */
 export const startSendingRun = mutation({
   action: 'invoices.write',
-  input: z.object({ invoiceIds: z.array(EntityId) }),
-  run: async ({ db, actor, input: { invoiceIds }, now, record }) => {
+  input: z.object({ invoiceIds: z.array(EntityId), issuesToday: z.boolean().nullish() }),
+  run: async ({ db, actor, input: { invoiceIds, issuesToday: wantsToday }, now, record }) => {
+    const issuesToday = wantsToday ?? false;
     const wanted = new Set(invoiceIds);
     assertSize([...wanted]);
     const invoices = await selectInvoicesToSend(db, [...wanted]);
     if (invoices.length < wanted.size) throw new Failure(GENERAL_FAILURES.notFound);
     const items = invoices.map(({ id: invoiceId, recipientId }) => ({ recipientId, invoiceId }));
-    const id = await insertRun(db, { kind: 'SEND', at: now, byName: nameOf(actor), actor, terms: null, items });
+    const id = await insertRun(db, {
+      kind: 'SEND',
+      at: now,
+      byName: nameOf(actor),
+      actor,
+      terms: null,
+      issuesToday,
+      items,
+    });
     await enqueueAll(db, SETTLE_ITEM, jobsOf(id, items.length));
-    record({ entityType: 'billing-run', entityId: id, after: { kind: 'SEND', invoices: items.length } });
+    record({ entityType: 'billing-run', entityId: id, after: { kind: 'SEND', invoices: items.length, issuesToday } });
     return { id };
   },
   answer: ({ db }, { id }) => loadRun(db, id),

@@ -2,11 +2,13 @@ export { chooseInvoiceRecipient } from '#features/invoice-recipients/choose-invo
 export { paymentTermsInput } from '#features/invoice-recipients/invoice-recipient-input.graphql.ts';
 export { selectCustomerNumbers } from '#features/invoice-recipients/invoice-recipients.sql.ts';
 export { selectKnownRecipients } from '#features/invoice-recipients/known-recipients.sql.ts';
+export { RecipientFilterInput } from '#features/invoice-recipients/list-invoice-recipients.ts';
 export { findWholeInvoiceRecipient } from '#features/invoice-recipients/load-invoice-recipient.ts';
 export { paymentTermsType } from '#features/invoice-recipients/payment-terms.graphql.ts';
 export {
   findAgencyTerms,
   findPaymentTerms,
+  USED_TERMS,
 } from '#features/invoice-recipients/payment-terms.sql.ts';
 export { plainRecipient } from '#features/invoice-recipients/plain-recipient.ts';
 export {
@@ -17,10 +19,21 @@ export {
   selectPriceList,
   selectPricesFor,
 } from '#features/invoice-recipients/prices.sql.ts';
-export { recipientNameType } from '#features/invoice-recipients/recipient-lists.graphql.ts';
 export {
+  recipientFilterType,
+  recipientNameType,
+  recipientSummaryType,
+} from '#features/invoice-recipients/recipient-lists.graphql.ts';
+export {
+  countInvoiceRecipients,
   findInvoiceRecipientName,
   InvoiceRecipientName,
+  InvoiceRecipientSummary,
+  matchingRecipients,
+  RECIPIENT_ORDERS,
+  RECIPIENT_SORT_KEYS,
+  type RecipientFilter,
+  SUMMARY_COLUMNS,
 } from '#features/invoice-recipients/recipient-lists.sql.ts';
 export { insertInvoiceRecipient } from '#features/invoice-recipients/save-invoice-recipient.ts';
 export {

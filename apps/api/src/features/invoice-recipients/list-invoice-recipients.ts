@@ -10,7 +10,7 @@ import { PageInput } from '#platform/graphql/paging.ts';
 import { query } from '#platform/graphql/use-case.ts';
 
 /** Which recipients; all when left out. */
-const RecipientFilterInput = z
+export const RecipientFilterInput = z
   .object({ search: z.string().max(INVOICE_RECIPIENT_LIMITS.search).nullish(), ownPriceOf: EntityId.nullish() })
   .nullish()
   .transform((filter) => filter ?? {});
@@ -24,8 +24,7 @@ export const listInvoiceRecipients = query({
     filter: RecipientFilterInput,
     sort: z.object({ key: z.enum(RECIPIENT_SORT_KEYS), isDescending: z.boolean() }).nullish(),
   }),
-  run: ({ db, actor, input }) =>
-    selectInvoiceRecipients(db, actor.tenantId, input.filter, input.sort ?? BY_NAME, input.page),
+  run: ({ db, input }) => selectInvoiceRecipients(db, input.filter, input.sort ?? BY_NAME, input.page),
 });
 
 /** For choosing a recipient, wherever staff need one. */

@@ -4,7 +4,6 @@ import {
   type InvoiceRecipientSummary,
   RECIPIENT_SORT_KEYS,
 } from '#features/invoice-recipients/recipient-lists.sql.ts';
-import type { Builder } from '#platform/graphql/builder.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
 import { enumOf, oncePerSchema } from '#platform/graphql/once-per-schema.ts';
 
@@ -36,7 +35,7 @@ export const recipientSortType = inputOf(
   },
 );
 
-export const recipientSummaryType = (builder: Builder) =>
+export const recipientSummaryType = oncePerSchema((builder) =>
   builder.objectRef<InvoiceRecipientSummary>('InvoiceRecipientSummary').implement({
     description: 'An invoice recipient as the overview shows it.',
     fields: (t) => ({
@@ -49,4 +48,5 @@ export const recipientSummaryType = (builder: Builder) =>
       phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
       contactPersonNames: t.exposeStringList('contactPersonNames', { description: 'Whom to talk to, in order.' }),
     }),
-  });
+  }),
+);

@@ -1,5 +1,5 @@
 import { INVOICE_RECIPIENT_LIMITS } from '@gastspiel/domain/invoice-recipients/invoice-recipient-rules.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { cut } from '#platform/database/cut.ts';
@@ -31,40 +31,55 @@ export interface RecipientFilter {
   readonly ownPriceOf?: string | null | undefined;
 }
 
-export const RECIPIENT_SORT_KEYS = ['NAME', 'CUSTOMER_NUMBER'] as const;
+export const RECIPIENT_SORT_KEYS = ['NAME', 'CUSTOMER_NUMBER', 'LOCATION'] as const;
+type RecipientSortKey = (typeof RECIPIENT_SORT_KEYS)[number];
 export interface RecipientSort {
-  readonly key: (typeof RECIPIENT_SORT_KEYS)[number];
+  readonly key: RecipientSortKey;
   readonly isDescending: boolean;
 }
 
+/** The rows `r` that a filter leaves. */
+export const matchingRecipients = (filter: RecipientFilter) =>
+  sql`invoice_recipients r
+    where r.tenant_id = ${TENANT} and ${matchesSearch('r.search_key', filter.search)} ${havingOwnPrice(filter)}`;
+
+/** The columns of `InvoiceRecipientSummary`, of the row `r`. */
+export const SUMMARY_COLUMNS = sql`r.id, r.customer_number, r.name, r.postal_code, r.location, r.contact_email, r.phone_number,
+  array(select p.name from invoice_recipient_contact_persons p
+    where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id order by p.position) as contact_person_names`;
+
+export const RECIPIENT_ORDERS: Readonly<Record<RecipientSortKey, RawBuilder<unknown>>> = {
+  NAME: sql`r.name collate german`,
+  CUSTOMER_NUMBER: sql`r.customer_number collate german`,
+  LOCATION: sql`r.location collate german`,
+};
+
 export function selectInvoiceRecipients(
   db: TenantDb,
-  tenantId: string,
   filter: RecipientFilter,
-  sort: RecipientSort,
+  { key, isDescending }: RecipientSort,
   page: PageRequest,
 ): Page<InvoiceRecipientSummary> {
-  const matching = sql`invoice_recipients r
-    where r.tenant_id = ${tenantId} and ${matchesSearch('r.search_key', filter.search)} ${havingOwnPrice(filter)}`;
-  const column = sql.ref(sort.key === 'NAME' ? 'r.name' : 'r.customer_number');
-  const direction = sort.isDescending ? sql`desc` : sql`asc`;
+  const direction = isDescending ? sql`desc` : sql`asc`;
   return {
-    items: async () => {
-      return rowsOf(
+    items: () =>
+      rowsOf(
         db,
         InvoiceRecipientSummary,
         sql`/* selectInvoiceRecipients */
-        select r.id, r.customer_number, r.name, r.postal_code, r.location, r.contact_email, r.phone_number,
-          array(select p.name from invoice_recipient_contact_persons p
-            where p.tenant_id = ${TENANT} and p.invoice_recipient_id = r.id order by p.position) as contact_person_names
-        from ${matching}
-        order by ${column} collate german ${direction}, r.id ${direction}
+        select ${SUMMARY_COLUMNS} from ${matchingRecipients(filter)}
+        order by ${RECIPIENT_ORDERS[key]} ${direction}, r.id ${direction}
         ${cut(page)}`,
-      );
-    },
-    count: () => countOf(db, sql`/* prepared countInvoiceRecipients */ select count(*)::int as count from ${matching}`),
+      ),
+    count: () => countInvoiceRecipients(db, filter),
   };
 }
+
+export const countInvoiceRecipients = (db: TenantDb, filter: RecipientFilter): Promise<number> =>
+  countOf(
+    db,
+    sql`/* prepared countInvoiceRecipients */ select count(*)::int as count from ${matchingRecipients(filter)}`,
+  );
 
 const havingOwnPrice = ({ ownPriceOf }: RecipientFilter) =>
   ownPriceOf

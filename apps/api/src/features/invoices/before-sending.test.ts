@@ -136,15 +136,43 @@ describe('what was changed at the customer', () => {
   });
 });
 
-test('a due day that is past is told, and set anew with the same term', async () => {
+describe('days that are past', () => {
   const dates = { issueDate: addDays(today, -17), dueDate: addDays(today, -7), dunDate: addDays(today, 3) };
-  const invoice = await make(dates);
-  expect((await calls.hints(invoice.id)).sendingHints).toEqual([
-    { kind: 'DUE_PAST', subject: null, before: dates.dueDate, after: addDays(today, 10) },
-  ]);
-  const { invoice: renewed } = await calls.renew(invoice.id, 1, { takesDueDate: true });
-  expect(renewed.processingSteps.dueDate).toBe(addDays(today, 10));
-  expect((await calls.hints(invoice.id)).sendingHints).toEqual([]);
+  const isOfThisYear = dates.issueDate.slice(0, 4) === today.slice(0, 4);
+  const issued = isOfThisYear
+    ? { kind: 'ISSUE_PAST', subject: null, before: dates.issueDate, after: today }
+    : { kind: 'ISSUE_OTHER_YEAR', subject: null, before: dates.issueDate, after: null };
+
+  test('are told, and the term begins anew where somebody wants it', async () => {
+    const invoice = await make(dates);
+    expect((await calls.hints(invoice.id)).sendingHints).toEqual([
+      issued,
+      { kind: 'DUE_PAST', subject: null, before: dates.dueDate, after: addDays(today, 10) },
+    ]);
+    const { invoice: renewed } = await calls.renew(invoice.id, 1, { takesDueDate: true });
+    expect(renewed.processingSteps.dueDate).toBe(addDays(today, 10));
+    expect((await calls.hints(invoice.id)).sendingHints).toEqual([issued]);
+  });
+
+  test('become today’s with the same terms and number, and never leave the number’s year', async () => {
+    const invoice = await make(dates);
+    const { invoice: renewed, code } = await calls.renew(invoice.id, 1, { takesIssueDate: true });
+    if (!isOfThisYear) return expect(code).toBe(INVOICE_FAILURES.otherYear.code);
+    expect(renewed).toMatchObject({
+      number: invoice.number,
+      issueDate: today,
+      processingSteps: { dueDate: addDays(today, 10) },
+    });
+    expect((await calls.hints(invoice.id)).sendingHints).toEqual([]);
+  });
+
+  test('of last year stay, whoever wants to move them', async () => {
+    const lastYear = Number(today.slice(0, 4)) - 1;
+    const invoice = await make({ issueDate: `${lastYear}-12-01`, dueDate: `${lastYear}-12-11`, dunDate: today });
+    expect((await calls.renew(invoice.id, 1, { takesIssueDate: true })).code).toBe(INVOICE_FAILURES.otherYear.code);
+    expect((await calls.hints(invoice.id)).sendingHints[0]).toMatchObject({ kind: 'ISSUE_OTHER_YEAR', after: null });
+    expect((await calls.find(invoice.id)).invoice.number).toMatch(`${lastYear}-`);
+  });
 });
 
 describe('hours that are recorded while somebody sends', () => {

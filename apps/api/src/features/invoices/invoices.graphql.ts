@@ -114,6 +114,7 @@ export const invoicesSchema: SchemaPart = (builder) => {
       description: 'Takes into a draft what was changed since it was saved; everything else stays.',
       ...serve(builder, renewInvoice, {
         takesRecipient: 'Name, address, VAT number and prices of today.',
+        takesIssueDate: 'Today, with the same terms; refused in another year than that of its number.',
         takesDueDate: 'The whole term, from today on.',
       }),
     }),

@@ -1,8 +1,9 @@
 import { OVERDUE_INVOICE_STATES, OWED_INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { OPEN_CONDITIONS } from '#features/invoices/invoices.sql.ts';
+import { IS_UNPAID, OPEN_CONDITIONS } from '#features/invoices/invoices.sql.ts';
 import { matching } from '#features/invoices/list-invoices.ts';
+import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
 
@@ -20,20 +21,21 @@ const OwedRow = z.object({
   oldestDueDate: z.string(),
 });
 
+const IS_OVERDUE = sql.join(
+  OVERDUE_INVOICE_STATES.map((state) => sql`(${OPEN_CONDITIONS[state]})`),
+  sql` or `,
+);
+
 /** Sums up what a recipient owes, and what of it is overdue: the invoices that the list shows with these states. */
 export async function sumUpOwed(
   db: TenantDb,
   invoiceRecipientId: string,
 ): Promise<{ readonly open: Owed; readonly overdue: Owed }> {
-  const isOverdue = sql.join(
-    OVERDUE_INVOICE_STATES.map((state) => sql`(${OPEN_CONDITIONS[state]})`),
-    sql` or `,
-  );
   const rows = await rowsOf(
     db,
     OwedRow,
     sql`/* prepared sumUpOwed */
-    select ${isOverdue} as is_overdue, count(*)::int as count, sum(i.gross_in_cents)::bigint as gross,
+    select ${IS_OVERDUE} as is_overdue, count(*)::int as count, sum(i.gross_in_cents)::bigint as gross,
       min(i.due_date)::text as oldest_due_date
     from invoices i where ${matching({ invoiceRecipientId, states: [...OWED_INVOICE_STATES] })} group by 1`,
   );
@@ -45,3 +47,9 @@ const added = (rows: readonly z.output<typeof OwedRow>[]): Owed => ({
   gross: rows.reduce((sum, { gross }) => sum + gross, 0n),
   oldestDueDate: rows.map(({ oldestDueDate }) => oldestDueDate).toSorted()[0] ?? null,
 });
+
+/** The same of each recipient. The index of open invoices has all it needs; the states of `matching` would look at the invoices themselves. */
+export const OWED_BY_RECIPIENT = sql`
+  select i.invoice_recipient_id, sum(i.gross_in_cents)::bigint as open,
+    sum(i.gross_in_cents) filter (where ${IS_OVERDUE})::bigint as overdue
+  from invoices i where i.tenant_id = ${TENANT} and ${IS_UNPAID} and i.sent_at is not null group by 1`;

@@ -1,6 +1,7 @@
 import { BILLING_RUN_LIMITS } from '@gastspiel/domain/billing-runs/billing-run.ts';
 import {
   dueHint,
+  issueHint,
   leftOutHints,
   priceHints,
   recipientHints,
@@ -59,6 +60,7 @@ export async function hintsOf(db: TenantDb, ids: readonly string[], now: Date): 
         ...recipientHints(draft.recipient, draft.recipientNow),
         ...priceHints(services, priceOn),
         ...leftOutHints(leftOutOf(draft.lines, asked)),
+        ...issueHint(draft, today),
         ...dueHint(draft, today),
         // A draft is issued by being sent, whatever day stands on it.
         ...reverseChargeHint(draft.taxTreatment, lastDay, draft.issueDate > today ? draft.issueDate : today),

@@ -1,6 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import type { Cents } from '@gastspiel/domain/money/money.ts';
+import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { type DatedPrice, nextAfter, pricesOf, validOn } from '@gastspiel/domain/price-list/dated-prices.ts';
 import { priceDay } from '@gastspiel/domain/price-list/price-day.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
@@ -28,14 +29,14 @@ export interface PriceList {
   readonly types: readonly ListedType[];
 }
 
-type Agency = Pick<User, 'tenantId'>;
-
-export async function loadPriceList(db: TenantDb, { tenantId }: Agency, now: Date): Promise<PriceList> {
+/** Without the invoicing module it is the list of kinds of work alone; prices of a time with it stay unseen. */
+export async function loadPriceList(db: TenantDb, actor: User, now: Date): Promise<PriceList> {
   const today = dayOf(now);
+  const seesPrices = refusalOf('price-list.read', actor) === undefined;
   const [version, types, entries, uses] = await Promise.all([
     findPriceListVersion(db),
-    selectAppointmentTypes(db, tenantId),
-    selectPriceList(db),
+    selectAppointmentTypes(db, actor.tenantId),
+    seesPrices ? selectPriceList(db) : [],
     countUses(db, today),
   ]);
   const [pricesOfType, usesOfType] = [
@@ -46,7 +47,8 @@ export async function loadPriceList(db: TenantDb, { tenantId }: Agency, now: Dat
     version,
     types: types.map((type) => {
       const prices = pricesOfType.get(type.id) ?? [];
-      const { ownPriceRecipients = 0, workers = 0 } = usesOfType.get(type.id) ?? {};
+      const uses = usesOfType.get(type.id);
+      const [ownPriceRecipients, workers] = [seesPrices ? (uses?.ownPriceRecipients ?? 0) : 0, uses?.workers ?? 0];
       const [current, next] = [validOn(prices, today), nextAfter(prices, today)];
       return { ...type, current, next, prices, ownPriceRecipients, workers };
     }),
@@ -54,7 +56,7 @@ export async function loadPriceList(db: TenantDb, { tenantId }: Agency, now: Dat
 }
 
 export const findPriceList = query({
-  action: 'price-list.read',
+  action: 'appointment-types.read',
   input: NO_INPUT,
   run: ({ db, actor, now }) => loadPriceList(db, actor, now),
 });

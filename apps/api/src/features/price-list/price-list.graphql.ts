@@ -57,7 +57,7 @@ function priceListType(builder: Builder) {
     }),
   });
   return builder.objectRef<PriceList>('PriceList').implement({
-    description: 'The agency’s kinds of work and their prices.',
+    description: 'The agency’s kinds of work and their prices; without the invoicing module there are no prices.',
     fields: (t) => ({
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       types: t.field({
@@ -68,7 +68,7 @@ function priceListType(builder: Builder) {
       }),
       viewerCanEdit: t.boolean({
         extensions: { statements: 0 },
-        resolve: (_list, _args, context) => viewerMay(context, 'price-list.write'),
+        resolve: (_list, _args, context) => viewerMay(context, 'appointment-types.write'),
       }),
     }),
   });

@@ -264,3 +264,26 @@ describe('a retired kind of work', () => {
     expect(seen.appointmentTypes[0]).toEqual({ id: service, isRetired: true });
   });
 });
+
+describe('an agency without the invoicing module', () => {
+  beforeEach(async () => {
+    await save(1, price(28.5));
+    await ownPrice(await aRecipient(api, tenantId), 30_00);
+    await api.asOwner('update directory.tenants set has_invoicing_module = false where id = $1', [tenantId]);
+  });
+
+  test('makes, renames and retires its kinds of work, and sees no prices of before', async () => {
+    const { version, types } = await list();
+    expect(types[0]).toMatchObject({ description: 'Service', current: null, prices: [], ownPriceRecipients: 0 });
+    expect((await save(version, { description: 'Bankett' })).it.types[0].description).toBe('Bankett');
+    expect((await save(version + 1, { description: 'Sommelier' }, null)).it.types).toHaveLength(types.length + 1);
+    expect((await retire(version + 2)).it.types[0]).toMatchObject({ isRetired: true });
+    expect((await retire(version + 3, false)).it.types[0]).toMatchObject({ isRetired: false });
+  });
+
+  test('sets no price', async () => {
+    expect((await save(2, price(30))).code).toBe(GENERAL_FAILURES.notAllowed.code);
+    expect((await remove(2, later)).errors[0]?.extensions['classification']).toBe('FORBIDDEN');
+    expect((await list()).version).toBe(2);
+  });
+});

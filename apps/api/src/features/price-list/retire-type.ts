@@ -7,7 +7,7 @@ import { mutation } from '#platform/graphql/use-case.ts';
 
 /** A retired kind of work is chosen for nothing new, until it is brought back. */
 export const retireType = mutation({
-  action: 'price-list.write',
+  action: 'appointment-types.write',
   input: z.object({ appointmentTypeId: EntityId, version: z.int(), isRetired: z.boolean() }),
   run: async ({ db, actor, input: { appointmentTypeId: id, version, isRetired }, now, record, nothingChanged }) => {
     const before = await holdListedType({ db, actor }, version, id);

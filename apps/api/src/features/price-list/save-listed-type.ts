@@ -1,6 +1,7 @@
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { INPUT_RULES } from '@gastspiel/domain/input/input-rules.ts';
+import { refusalOf } from '@gastspiel/domain/permissions/decide.ts';
 import { ListedTypeInput } from '@gastspiel/domain/price-list/price-list-input.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { z } from 'zod';
@@ -17,12 +18,13 @@ import {
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { mutation } from '#platform/graphql/use-case.ts';
 
-/** A new kind of work, or another name or price of one that there is. */
+/** A new kind of work, or another name or price of one that there is; prices are for those who invoice. */
 export const saveListedType = mutation({
-  action: 'price-list.write',
+  action: 'appointment-types.write',
   input: z.object({ appointmentTypeId: EntityId.nullish(), version: z.int(), input: ListedTypeInput }),
   run: async ({ db, actor, input: { appointmentTypeId: known, version, input }, now, record }) => {
     const { description, price } = input;
+    if (price !== null && refusalOf('price-list.write', actor)) throw new Failure(GENERAL_FAILURES.notAllowed);
     const validFrom = input.validFrom ?? dayOf(now);
     const before = known ? await holdListedType({ db, actor }, version, known) : undefined;
     if (!known) await holdPriceList(db, version);

@@ -137,6 +137,8 @@ export interface MonthRevenue {
   readonly netRevenue: Cents;
 }
 
+const COUNTS_AS_REVENUE = sql`a.sent_at is not null and a.cancelled_at is null and a.cancels_invoice_id is null`;
+
 /** The revenue alone: an invoice says what it comes to, so its parts are read only where kinds of work are chosen. */
 export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Promise<readonly MonthRevenue[]> {
   const months = monthsOf(filter);
@@ -144,8 +146,7 @@ export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Pro
     ? sql`select sum(a.net_in_cents) from revenue a where a.tenant_id = ${TENANT}
         and a.issue_date between span.first_day and span.last_day ${isChosen(filter)}`
     : sql`select sum(a.net_in_cents) from invoices a where a.tenant_id = ${TENANT}
-        and a.issue_date between span.first_day and span.last_day and a.sent_at is not null and a.cancelled_at is null
-        and a.cancels_invoice_id is null ${isChosen(filter)}`;
+        and a.issue_date between span.first_day and span.last_day and ${COUNTS_AS_REVENUE} ${isChosen(filter)}`;
   const found = await rowsOf(
     db,
     PlaceRevenue,
@@ -156,6 +157,11 @@ export async function selectRevenue(db: TenantDb, filter: StatisticsFilter): Pro
   const revenues = new Map(found.map(({ place, netRevenue }) => [place, netRevenue]));
   return months.map((month, index) => ({ month, netRevenue: revenues.get(index + 1) ?? 0n }));
 }
+
+/** The same of each recipient. */
+export const revenueByRecipient = ({ from, to }: DaySpan) =>
+  sql`select a.invoice_recipient_id, sum(a.net_in_cents)::bigint as revenue from invoices a
+    where a.tenant_id = ${TENANT} and a.issue_date between ${from} and ${to} and ${COUNTS_AS_REVENUE} group by 1`;
 
 const WeekRow = z.object({ place: z.int(), wantedPlaces: z.int(), filledPlaces: z.int() });
 

@@ -1,2 +1,2 @@
-export { selectRevenue, selectWeeks } from '#features/statistics/figures.sql.ts';
+export { revenueByRecipient, selectRevenue, selectWeeks } from '#features/statistics/figures.sql.ts';
 export { weekType } from '#features/statistics/statistics.graphql.ts';

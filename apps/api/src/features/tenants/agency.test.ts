@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { paletteOf } from '@gastspiel/domain/tenants/color-tones.ts';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
@@ -49,6 +50,11 @@ describe('an agency', () => {
     const colours = { main: '#1F5E4A', light: '#4B8B75', dark: '#123F31' };
     const { tenantTheme } = await save({ primaryColorPalette: colours });
     expect(tenantTheme).toEqual({ ...before.tenantTheme, primaryColorPalette: colours });
+  });
+
+  test('names a main colour alone, and its tones follow', async () => {
+    const { tenantTheme } = await save({ primaryColorPalette: { main: '#1F5E4A' } });
+    expect(tenantTheme.primaryColorPalette).toEqual(paletteOf('#1F5E4A'));
   });
 
   test('saves a list whole, without touching the others', async () => {

@@ -13,6 +13,8 @@ const {
 
 const paletteInput = inputOf('ColorPaletteInput', 'A colour with its lighter and darker tone.', primaryColorPalette, {
   main: 'The colour itself, as #RRGGBB.',
+  light: 'Follows from the main colour when left out.',
+  dark: 'Follows from the main colour when left out.',
 });
 const ENTRY = { id: 'Left out for a new one.', description: 'Its name, unique within the tenant.' };
 

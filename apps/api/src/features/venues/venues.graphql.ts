@@ -3,7 +3,8 @@ import { partialAddressInput, partialAddressType } from '#features/contact/index
 import { createVenue, keepVenue } from '#features/venues/add-venue.ts';
 import { deleteVenue, updateVenue } from '#features/venues/change-venue.ts';
 import { listVenues } from '#features/venues/list-venues.ts';
-import { type Venue, VenueFacts } from '#features/venues/venues.sql.ts';
+import { countVenueUses, type Venue, VenueFacts } from '#features/venues/venues.sql.ts';
+import type { TenantDb } from '#platform/database/database.ts';
 import type { SchemaPart } from '#platform/graphql/builder.ts';
 import { fieldsOf } from '#platform/graphql/fields-of.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
@@ -15,6 +16,19 @@ const venueInput = inputOf('VenueInput', 'Where a customer’s events take place
   contact: 'Whom to ask for there.',
 });
 
+const counted = new WeakMap<TenantDb, Map<string, Promise<ReadonlyMap<string, number>>>>();
+
+/** A request that lists a customer's venues counts the uses of all of them at once. */
+function usesOf(db: TenantDb, recipientId: string): Promise<ReadonlyMap<string, number>> {
+  const known = counted.get(db) ?? new Map<string, Promise<ReadonlyMap<string, number>>>();
+  counted.set(db, known);
+  const uses =
+    known.get(recipientId) ??
+    countVenueUses(db, recipientId).then((rows) => new Map(rows.map(({ id, count }) => [id, count])));
+  known.set(recipientId, uses);
+  return uses;
+}
+
 export const venuesSchema: SchemaPart = (builder) => {
   const Type = builder.objectRef<Venue>('Venue').implement({
     description: 'Where a customer’s events take place.',
@@ -23,6 +37,12 @@ export const venuesSchema: SchemaPart = (builder) => {
       version: t.exposeInt('version', { description: 'To be sent back when saving.' }),
       ...fieldsOf(t, VenueFacts, { station: 'Which part of it.', contact: 'Whom to ask for there.' }),
       address: t.field({ type: partialAddressType(builder), resolve: (row) => row }),
+      appointments: t.int({
+        description: 'How many appointments of the customer take place there.',
+        extensions: { statements: 0 },
+        resolve: async ({ id, invoiceRecipientId }, _args, { reads }) =>
+          (await usesOf(await reads.db(), invoiceRecipientId)).get(id) ?? 0,
+      }),
     }),
   });
   builder.queryField('venues', (t) =>

@@ -35,6 +35,21 @@ export async function selectVenues(db: TenantDb, recipientId: string): Promise<r
   );
 }
 
+const Uses = z.object({ id: z.string(), count: z.int() });
+
+/** How many appointments of the customer take place at each of its venues, whatever the case of the letters. */
+export const countVenueUses = (db: TenantDb, recipientId: string) =>
+  rowsOf(
+    db,
+    Uses,
+    sql`/* countVenueUses */
+    select v.id, count(a.id)::int as count
+    from venues v left join appointments a on a.tenant_id = ${TENANT} and a.invoice_recipient_id = ${recipientId}
+      and lower(a.venue) = lower(v.venue) and lower(a.station) is not distinct from lower(v.station)
+    where v.tenant_id = ${TENANT} and v.invoice_recipient_id = ${recipientId}
+    group by v.id`,
+  );
+
 export async function findVenue(db: TenantDb, id: string): Promise<Venue | undefined> {
   return rowOf(db, Venue, sql`/* findVenue */ ${VENUES} and id = ${id}`);
 }

@@ -1,6 +1,7 @@
 import { MAX_VENUES } from '@gastspiel/domain/venues/venue-input.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
+import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
@@ -127,5 +128,33 @@ test('another tenant neither sees nor changes it', async () => {
   expect(classOf(await remove(id, stranger))).toBe('NOT_FOUND');
   expect(Object.keys((await keep({}, stranger)).errors[0]?.extensions['fields'] as object)).toEqual([
     'input.invoiceRecipientId',
+  ]);
+});
+
+test('says how many appointments of its customer take place at each, whatever the case, and nobody else’s', async () => {
+  await create({ station: null });
+  await create();
+  await create({ venue: 'Rathaus', station: null });
+  const dispatcher = await api.aUser({ tenantId, role: 'TENANT_USER_DISPATCHER' });
+  const at = async (invoiceRecipientId: string, changes: object = {}) => {
+    const { sectorAttributes } = await appointmentInput(api, tenantId);
+    return anAppointment(api, dispatcher, {
+      sectorAttributes: { ...sectorAttributes, ...changes },
+      invoiceRecipientId,
+    });
+  };
+  await at(recipient);
+  await at(recipient, { venue: 'PALAIS FERSTEL', station: 'saal' });
+  await at(recipient, { station: 'Saal' });
+  await at(await aRecipient(api, tenantId, 'K-2'));
+  const { data } = await api.call(
+    'query ($id: String!) { venues(invoiceRecipientId: $id) { venue station appointments } }',
+    { id: recipient },
+    care.headers,
+  );
+  expect(data?.venues).toEqual([
+    { venue: 'Palais Ferstel', station: null, appointments: 1 },
+    { venue: 'Palais Ferstel', station: 'Saal', appointments: 2 },
+    { venue: 'Rathaus', station: null, appointments: 0 },
   ]);
 });

@@ -355,6 +355,7 @@ export interface BillingRuns {
   dun_date: string | null;
   id: Generated<string>;
   issue_date: string | null;
+  issues_today: Generated<boolean>;
   kind: string;
   ordered_at: Timestamp;
   ordered_by_name: string;

@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<Invoice>[] = [
     key: 'issued',
     label: TEXTS.issued,
     align: 'right',
-    priority: 3,
+    priority: 4,
     cell: ({ issueDate }) => (
       <Box component="span" sx={QUIET}>
         {formatDay(issueDate)}

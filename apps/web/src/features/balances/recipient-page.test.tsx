@@ -1,33 +1,20 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { screen, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '#platform/viewer/viewer.ts';
 import { aServer, refusal } from '#testing/a-server.ts';
+import { asRole, type OfficeRole } from '#testing/as-role.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { inWidth } from '#testing/widths.ts';
 import { aCustomer, aNewCustomer, NO_BALANCE } from './recipient.fixture.ts';
 import type { RecipientSheet } from './recipient-document.ts';
 import { OneRecipient } from './recipient-page.tsx';
 
-type Role = NonNullable<Viewer['user']>['userRole'];
-const PALETTE = { main: '#000000', light: '#000000', dark: '#000000' };
-const as = (userRole: Role): Partial<Viewer> => ({
-  user: { userRole, userState: 'ACTIVE', firstName: 'Helga', lastName: 'Strasser', hasDeviceAccessTicket: true },
-  tenant: {
-    ...{ id: 't-1', appKey: 'key', name: 'Wiener Tafelrunde', contactEmail: null, contactPhone: null },
-    ...{ hasInvoicingModule: true, hasAccountingInterface: false },
-    tenantTheme: {
-      ...{ logoSquareBase64: null, logoWideBase64: null },
-      ...{ primaryColorPalette: PALETTE, secondaryColorPalette: PALETTE },
-    },
-  },
-});
-const shown = (sheet: RecipientSheet | ReturnType<typeof refusal>, role: Role = 'TENANT_USER_ACCOUNTING') => {
+const shown = (sheet: RecipientSheet | ReturnType<typeof refusal>, role: OfficeRole = 'TENANT_USER_ACCOUNTING') => {
   const server = aServer({
     RecipientPage: () => sheet,
     Venues: () => ({ venues: [] }),
   });
-  return { server, ...renderScreen(<OneRecipient id="r-1" />, as(role)) };
+  return { server, ...renderScreen(<OneRecipient id="r-1" />, asRole(role)) };
 };
 const title = () => screen.findByRole('heading', { level: 1 });
 const figure = (label: string) =>

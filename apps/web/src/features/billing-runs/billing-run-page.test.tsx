@@ -207,7 +207,10 @@ it('sends what was made, and says who has no address', async () => {
   await waitFor(async () => expect(within(await row('Kunde K-1')).getByText('Versendet')).toBeTruthy());
   expect(within(await row('Kunde K-2')).getByText('Nicht versendet')).toBeTruthy();
   expect(within(await row('Kunde K-2')).getByText('Es fehlt die E-Mail-Adresse.')).toBeTruthy();
-  expect(page.server.of('StartSendingRun')[0]?.variables).toEqual({ invoiceIds: ['i-K-1', 'i-K-2'] });
+  expect(page.server.of('StartSendingRun')[0]?.variables).toEqual({
+    invoiceIds: ['i-K-1', 'i-K-2'],
+    issuesToday: false,
+  });
 });
 
 it('keeps the due day that somebody sets, and tells faults at their fields', async () => {

@@ -1,5 +1,6 @@
 import { MailX, Send, TriangleAlert } from 'lucide-react';
-import { useManyHints, useStartSending } from '#features/invoices/index.ts';
+import { useState } from 'react';
+import { IssueToday, useManyHints, useStartSending } from '#features/invoices/index.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { SEND_TEXTS as TEXTS } from './billing-run-texts.ts';
@@ -14,7 +15,8 @@ interface SendDraftsDialogProps {
 /** How many go out, and who has no address to send to. */
 export function SendDraftsDialog({ rows, onClose }: SendDraftsDialogProps) {
   const startSending = useStartSending(onClose);
-  const hints = useManyHints(
+  const [issuesToday, setIssuesToday] = useState(false);
+  const { sentences, issuable } = useManyHints(
     rows.flatMap(({ item }) =>
       item?.invoiceId && item.invoiceNumber ? [{ id: item.invoiceId, number: item.invoiceNumber }] : [],
     ),
@@ -33,12 +35,19 @@ export function SendDraftsDialog({ rows, onClose }: SendDraftsDialogProps) {
         ...(lost.length > 0
           ? [{ icon: <MailX />, text: TEXTS.noEmail(lost.map(({ recipientName }) => recipientName)) }]
           : []),
-        ...hints.map((text) => ({ icon: <TriangleAlert />, text })),
+        ...sentences.map((text) => ({ icon: <TriangleAlert />, text })),
       ]}
       note={TEXTS.note}
       confirm={TEXTS.confirm}
-      onConfirm={() => startSending(rows.flatMap(({ item }) => item?.invoiceId ?? []))}
+      onConfirm={() =>
+        startSending(
+          rows.flatMap(({ item }) => item?.invoiceId ?? []),
+          issuesToday,
+        )
+      }
       onCancel={onClose}
-    />
+    >
+      <IssueToday count={issuable} isOn={issuesToday} onChange={setIssuesToday} />
+    </ConfirmDialog>
   );
 }

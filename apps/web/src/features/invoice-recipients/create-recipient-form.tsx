@@ -6,7 +6,7 @@ import { RecipientFields } from './recipient-fields.tsx';
 import { inputOf, newRecipientValues, recipientResolver } from './recipient-form.ts';
 import type { AppointmentTypes } from './recipient-query.ts';
 import { createRecipient } from './save-recipient.ts';
-import { LIST, useToRecipients } from './use-to-recipients.ts';
+import { LIST, pageOf, useLeave } from './use-to-recipients.ts';
 
 interface CreateRecipientFormProps {
   readonly customerNumber: string;
@@ -16,14 +16,14 @@ interface CreateRecipientFormProps {
 export function CreateRecipientForm({ customerNumber, types }: CreateRecipientFormProps) {
   const form = useForm({ resolver: recipientResolver, defaultValues: newRecipientValues(customerNumber, types) });
   const create = useAttempt(createRecipient);
-  const toRecipients = useToRecipients();
+  const leave = useLeave();
   return (
     <Form
       form={form}
       submit={RECIPIENT_TEXTS.create}
       cancelHref={LIST}
       save={(values) => create.send({ input: inputOf(values) })}
-      onSaved={() => void toRecipients(RECIPIENT_TEXTS.saved)}
+      onSaved={(id) => leave(pageOf(id), RECIPIENT_TEXTS.saved)}
     >
       <RecipientFields types={types} />
     </Form>

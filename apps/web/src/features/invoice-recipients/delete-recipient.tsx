@@ -9,17 +9,17 @@ import { DELETE_TEXTS } from './invoice-recipient-texts.ts';
 import { linksOf, type Recipient } from './recipient-query.ts';
 import { RECIPIENTS } from './recipients-query.ts';
 import { deleteRecipient } from './save-recipient.ts';
-import { useToRecipients } from './use-to-recipients.ts';
+import { LIST, useLeave } from './use-to-recipients.ts';
 
 /** Deletes, and goes back to the list. */
 function useDeleteRecipient({ id, letterHead }: Recipient, onDeleted: () => void): () => Promise<void> {
   const remove = useAttempt(deleteRecipient);
   const client = useQueryClient();
-  const toRecipients = useToRecipients();
+  const leave = useLeave();
   return async () => {
     await remove.send({ id });
     onDeleted();
-    await toRecipients(DELETE_TEXTS.deleted(letterHead.name));
+    await leave(LIST, DELETE_TEXTS.deleted(letterHead.name));
     // Only now: while its page is shown, what is gone would be asked for once more.
     client.removeQueries({ queryKey: [RECIPIENTS], type: 'inactive' });
     await client.invalidateQueries({ queryKey: [RECIPIENTS] });

@@ -14,7 +14,7 @@ import { RecipientFields } from './recipient-fields.tsx';
 import { inputOf, type RecipientValues, recipientResolver, recipientValues } from './recipient-form.ts';
 import { type AppointmentTypes, type Recipient, recipientQuery } from './recipient-query.ts';
 import { updateRecipient } from './save-recipient.ts';
-import { pageOf, useLeaveTo } from './use-to-recipients.ts';
+import { pageOf, useLeave } from './use-to-recipients.ts';
 
 interface EditRecipientFormProps {
   readonly newest: Recipient;
@@ -33,7 +33,7 @@ export function EditRecipientForm({
 }: EditRecipientFormProps) {
   const client = useQueryClient();
   const update = useAttempt(updateRecipient);
-  const leave = useLeaveTo(back);
+  const leave = useLeave();
   const { form, edited, saving, staleDialog } = useVersionedForm({
     newest: { recipient: newest, types: newestTypes },
     values: ({ recipient, types }) => recipientValues(recipient, types),
@@ -55,7 +55,7 @@ export function EditRecipientForm({
         form={form}
         cancelHref={back}
         save={(values) => saving(update.send({ id, version, input: inputOf(values) }))}
-        onSaved={() => void leave(RECIPIENT_TEXTS.saved)}
+        onSaved={() => leave(back, RECIPIENT_TEXTS.saved)}
       >
         <RecipientFields
           types={types}

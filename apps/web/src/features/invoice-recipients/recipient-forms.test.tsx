@@ -36,7 +36,7 @@ it('says at the number that it is taken, keeps everything else, and creates unde
   await person.clear(number());
   await person.type(number(), '1002');
   await person.click(screen.getByRole('button', { name: 'Anlegen' }));
-  await waitFor(() => expect(path()).toBe('/invoice_recipients'));
+  await waitFor(() => expect(path()).toBe('/invoice_recipient/r-1'));
   expect(server.of('CreateInvoiceRecipient').at(-1)?.variables).toMatchObject({
     input: {
       customerNumber: '1002',

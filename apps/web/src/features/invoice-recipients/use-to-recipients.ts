@@ -9,14 +9,11 @@ export const LIST = linkTo('/invoice_recipients');
 export const pageOf = (id: string): string =>
   linkTo('/invoice_recipient/$invoiceRecipientId', { invoiceRecipientId: id });
 
-/** Says what was done and goes back to the list. */
-export const useToRecipients = (): ((text: string) => void) => useLeaveTo(LIST);
-
 /** Says what was done and goes on. */
-export function useLeaveTo(to: string): (text: string) => void {
+export function useLeave(): (to: string, text: string) => void {
   const navigate = useNavigate();
   const notify = useNotify();
-  return (text) => {
+  return (to, text) => {
     notify({ text });
     navigate(to);
   };

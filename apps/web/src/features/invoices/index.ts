@@ -13,5 +13,6 @@ export {
   useWholeRuns,
   type WholeRun,
 } from './runs/runs.ts';
+export { IssueToday } from './steps/issue-today.tsx';
 export { useManyHints } from './steps/many-hints.ts';
 export { keepWaitingInvoicesCount } from './waiting-count.ts';

@@ -192,6 +192,9 @@ export const HINT_TEXTS = {
     ORDER_REFERENCE: (before, after) => `Auftragsreferenz geändert: ${before} → ${after}`,
     SUPPLIER_NUMBER: (before, after) => `Lieferantennummer geändert: ${before} → ${after}`,
     PRICE: (before, after, type) => `Preis für ${type} geändert: € ${before} → € ${after}`,
+    ISSUE_PAST: (before, today) => `Ausgestellt am ${before}, heute ist der ${today}.`,
+    ISSUE_OTHER_YEAR: (before) =>
+      `Ausgestellt am ${before}: Die Nummer gehört zu diesem Jahr, daher bleibt das Ausstellungsdatum.`,
     DUE_PAST: (before) => `Die Fälligkeit (${before}) ist schon vorbei: Die Rechnung wäre sofort überfällig.`,
     DUE_NEAR: (before, after) =>
       `Die Fälligkeit (${before}) ist näher als die Zahlungsfrist: Von heute an wäre es der ${after}.`,
@@ -200,12 +203,16 @@ export const HINT_TEXTS = {
     SURCHARGE_LEFT_OUT: (_before, hours, label) => `Nicht auf der Rechnung: ${label}, vorgeschlagen ${hours} h`,
   } satisfies Record<SendingHintKind, (before: string, after: string, subject: string) => string>,
   take: 'In die Rechnung übernehmen',
+  takeIssue: 'Heute ausstellen, mit ganzer Frist',
+  issueMany: (count: number): string =>
+    `${count === 1 ? 'Diese eine' : `Diese ${count}`} mit heutigem Datum und ganzer Frist ausstellen`,
   takeDue: (day: string): string => `Fällig am ${day}`,
   taken: 'In die Rechnung übernommen',
   takenWhenSaved: 'Wird beim Speichern übernommen.',
   many: {
     changed: (numbers: readonly string[]): string =>
       `Stammdaten oder Preis seit dem Speichern geändert: ${among(numbers)}`,
+    issued: (numbers: readonly string[]): string => `Ausstellungsdatum vorbei: ${among(numbers)}`,
     due: (numbers: readonly string[]): string =>
       `Fälligkeit vorbei oder näher als die Zahlungsfrist: ${among(numbers)}`,
     leftOut: (numbers: readonly string[]): string => `Vorgeschlagene Zuschläge nicht übernommen: ${among(numbers)}`,

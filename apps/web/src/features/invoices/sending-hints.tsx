@@ -1,4 +1,4 @@
-import { isDueHint, isRecipientChange } from '@gastspiel/domain/invoices/sending-hints.ts';
+import { isDueHint, isIssueHint, isRecipientChange } from '@gastspiel/domain/invoices/sending-hints.ts';
 import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,10 +35,14 @@ export function SendingHints({ invoice, hints, onTakeRecipient, note }: SendingH
   const notify = useNotify();
   const { isBusy, failure, run } = useConfirming(async (what: string) => {
     const { id: invoiceId, version } = invoice;
-    await send({ invoiceId, version, takesRecipient: what === 'recipient', takesDueDate: what === 'due' });
+    await send({
+      ...{ invoiceId, version, takesRecipient: what === 'recipient' },
+      ...{ takesIssueDate: what === 'issue', takesDueDate: what === 'due' },
+    });
     notify({ text: TEXTS.taken });
   });
   if (hints.length === 0) return null;
+  const issue = hints.find(({ kind }) => isIssueHint(kind));
   const due = hints.find(({ kind }) => isDueHint(kind));
   return (
     <Note tone="warning" icon={TriangleAlert} role="status" isFramed>
@@ -58,6 +62,11 @@ export function SendingHints({ invoice, hints, onTakeRecipient, note }: SendingH
               onClick={onTakeRecipient ?? (() => void run('recipient'))}
             >
               {TEXTS.take}
+            </Button>
+          )}
+          {issue?.after && !onTakeRecipient && (
+            <Button size="small" variant="outlined" disabled={isBusy} onClick={() => void run('issue')}>
+              {TEXTS.takeIssue}
             </Button>
           )}
           {due?.after && !onTakeRecipient && (

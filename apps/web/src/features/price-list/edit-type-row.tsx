@@ -32,11 +32,12 @@ interface EditTypeRowProps {
   readonly list: PriceList;
   /** None: a new one. */
   readonly type: ListedType | null;
+  readonly hasPrices: boolean;
   readonly onClose: () => void;
 }
 
 /** Name and new price of a kind of work, in the place of its row; it says what the price changes before it is saved. */
-export function EditTypeRow({ list: { version }, type, onClose }: EditTypeRowProps) {
+export function EditTypeRow({ list: { version }, type, hasPrices, onClose }: EditTypeRowProps) {
   const form = useForm({
     resolver,
     defaultValues: {
@@ -61,13 +62,17 @@ export function EditTypeRow({ list: { version }, type, onClose }: EditTypeRowPro
   });
   return (
     <tr>
-      <Box component="td" colSpan={7} className="form" sx={{ bgcolor: tint(6), p: 0 }}>
+      <Box component="td" colSpan={hasPrices ? 7 : 3} className="form" sx={{ bgcolor: tint(6), p: 0 }}>
         <FormProvider {...form}>
           <Box component="form" noValidate onSubmit={submit} sx={FORM}>
-            <Box sx={FIELDS}>
+            <Box sx={hasPrices ? FIELDS : NAME_ALONE}>
               <TextField name="description" label={TEXTS.name} maxLength={TENANT_LIMITS.description} />
-              <MoneyField name="price" label={type?.current ? TEXTS.price : TEXTS.firstPrice} />
-              <DateField name="validFrom" label={TEXTS.since} completes="nearest" />
+              {hasPrices && (
+                <>
+                  <MoneyField name="price" label={type?.current ? TEXTS.price : TEXTS.firstPrice} />
+                  <DateField name="validFrom" label={TEXTS.since} completes="nearest" />
+                </>
+              )}
               <Row gap={1} justify="end" align="end" sx={{ pt: { sm: '26px' }, alignItems: 'start' }}>
                 <Button onClick={onClose} disabled={form.formState.isSubmitting}>
                   {TEXTS.cancel}
@@ -87,7 +92,7 @@ export function EditTypeRow({ list: { version }, type, onClose }: EditTypeRowPro
                 {failure}
               </Typography>
             )}
-            {type && <Foreseen type={type} />}
+            {type && hasPrices && <Foreseen type={type} />}
             {type && <OtherSteps type={type} version={version} onDone={onClose} />}
           </Box>
         </FormProvider>
@@ -154,11 +159,11 @@ function OtherSteps({ type: { id, description, next }, version, onDone }: OtherS
 
 const FORM = { display: 'grid', gap: 1, p: 1.5, whiteSpace: 'normal' } as const;
 
-const FIELDS = {
+const fieldsIn = (columns: string) => ({
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 681px)': {
-    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) auto',
-  },
-} as const;
+  '@container (min-width: 681px)': { gridTemplateColumns: columns },
+});
+const FIELDS = fieldsIn('minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) auto');
+const NAME_ALONE = fieldsIn('minmax(0, 1fr) auto');

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
+import { may, useViewer } from '#platform/viewer/viewer.ts';
 import { Quiet, Row, Stack } from '#ui/layout.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { Toggle } from '#ui/toggle.tsx';
@@ -11,7 +12,7 @@ import { LIST_TEXTS as TEXTS } from './price-list-texts.ts';
 import { type Editing, PriceTable } from './price-table.tsx';
 import { RaiseDialog } from './raise-dialog.tsx';
 
-/** The agency's kinds of work and their prices, to be read or changed. */
+/** The agency's kinds of work and, where it invoices, their prices: to be read or changed. */
 export function PriceListCard() {
   const query = useQuery(priceListQuery);
   return query.data ? <Loaded list={query.data} /> : <Pending query={query} texts={TEXTS} />;
@@ -21,6 +22,8 @@ function Loaded({ list }: { readonly list: PriceList }) {
   const [showsRetired, setShowsRetired] = useState(false);
   const [editing, setEditing] = useState<Editing>(null);
   const [isRaising, setRaising] = useState(false);
+  const viewer = useViewer();
+  const hasPrices = may(viewer, 'price-list.read');
   const shown = list.types.filter(({ isRetired }) => isRetired === showsRetired);
   const retired = list.types.filter(({ isRetired }) => isRetired).length;
   const show = (next: boolean): void => {
@@ -33,7 +36,7 @@ function Loaded({ list }: { readonly list: PriceList }) {
         <Box component="h2" sx={{ m: 0, typography: 'subtitle1' }}>
           {TEXTS.title}
         </Box>
-        <Quiet size="body2">{TEXTS.hint}</Quiet>
+        {hasPrices && <Quiet size="body2">{TEXTS.hint}</Quiet>}
       </Row>
       <Row gap={1.5} justify="space-between" wraps>
         <Toggle
@@ -47,9 +50,11 @@ function Loaded({ list }: { readonly list: PriceList }) {
         />
         {list.viewerCanEdit && !showsRetired && (
           <Row gap={1} wraps>
-            <Button variant="outlined" startIcon={<TrendingUp size={16} />} onClick={() => setRaising(true)}>
-              {TEXTS.raise}
-            </Button>
+            {hasPrices && (
+              <Button variant="outlined" startIcon={<TrendingUp size={16} />} onClick={() => setRaising(true)}>
+                {TEXTS.raise}
+              </Button>
+            )}
             <Button
               variant="contained"
               startIcon={<Plus size={16} />}
@@ -61,7 +66,14 @@ function Loaded({ list }: { readonly list: PriceList }) {
           </Row>
         )}
       </Row>
-      <PriceTable list={list} types={shown} isRetired={showsRetired} editing={editing} onEdit={setEditing} />
+      <PriceTable
+        list={list}
+        types={shown}
+        hasPrices={hasPrices}
+        isRetired={showsRetired}
+        editing={editing}
+        onEdit={setEditing}
+      />
       {isRaising && <RaiseDialog types={list.types} onClose={() => setRaising(false)} />}
     </Stack>
   );

@@ -17,6 +17,10 @@ const PriceListDocument = graphql(`
           validFrom
           price { value }
         }
+        prices {
+          validFrom
+          price { value }
+        }
       }
     }
   }
@@ -72,7 +76,8 @@ export const raisePreviewQuery = (input: Raise) =>
   ask(RaisePreview, { input }, [PRICES], ({ raisePreview }) => raisePreview);
 
 // Other features show the name of a type, and whether it can be chosen.
-const renew = (): Promise<unknown> => renewTopics(PRICES, 'agency-choices', 'tenant-choices', 'invoice-recipients');
+const renew = (): Promise<unknown> =>
+  renewTopics(PRICES, 'tenant', 'agency-choices', 'tenant-choices', 'invoice-recipients');
 
 export const saveListedType = defineCommand({
   document: graphql(`

@@ -29,7 +29,8 @@ export const LIST_TEXTS = {
   edit: (type: string): string => `${type} bearbeiten`,
   bringBack: 'Zurückholen',
   broughtBack: (type: string): string => `„${type}“ kann wieder gewählt werden`,
-  emptyActive: 'Noch keine Einsatzarten. Fügen Sie die erste hinzu: mit Namen und Preis.',
+  emptyActive: (hasPrices: boolean): string =>
+    `Noch keine Einsatzarten. Fügen Sie die erste hinzu${hasPrices ? ': mit Namen und Preis' : ''}.`,
   emptyRetired: 'Keine Einsatzart ist stillgelegt.',
 } as const;
 
@@ -63,6 +64,17 @@ export const EDIT_TEXTS = {
   retired: (type: string): string => `„${type}“ stillgelegt`,
   removeNext: (day: string): string => `Preis ab ${day} zurücknehmen`,
   removed: (day: string): string => `Der Preis ab ${day} ist zurückgenommen`,
+} as const;
+
+export const HISTORY_TEXTS = {
+  prices: (count: number): string => `${count} Preise`,
+  show: (count: number, type: string): string => `Alle ${count} Preise von ${type}`,
+  of: (type: string): string => `Preise von ${type}`,
+  since: (day: string): string => `ab ${day}`,
+  until: (day: string): string => `bis ${day}`,
+  span: (from: string, until: string): string => `${from} bis ${until}`,
+  always: 'von Anfang an',
+  current: 'gilt heute',
 } as const;
 
 export const RAISE_TEXTS = {

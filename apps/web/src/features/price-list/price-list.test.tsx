@@ -1,8 +1,10 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
+import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
 import { PRICE_LIST_FAILURES } from '@gastspiel/domain/price-list/price-list-failures.ts';
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
+import { asRole } from '#testing/as-role.ts';
 import { renderScreen } from '#testing/render.tsx';
 import { PriceListCard } from './price-list-card.tsx';
 
@@ -14,21 +16,27 @@ const aType = (id: string, description: string, changes: object = {}) => ({
   workers: 0,
   current: { validFrom: '2026-01-01', price: { value: 28.5 } },
   next: null,
+  prices: [{ validFrom: '2026-01-01', price: { value: 28.5 } }],
   ...changes,
 });
 const BAR = aType('bar', 'Bar', {
   ownPriceRecipients: 3,
   workers: 28,
   next: { validFrom: '2027-01-01', price: { value: 32 } },
+  prices: [
+    { validFrom: BEGINNING, price: { value: 27 } },
+    { validFrom: '2026-01-01', price: { value: 28.5 } },
+    { validFrom: '2027-01-01', price: { value: 32 } },
+  ],
 });
 const LIST = {
   version: 4,
   viewerCanEdit: true,
   types: [aType('service', 'Service'), BAR, aType('old', 'Hutablage', { isRetired: true, current: null })],
 };
-const shown = (answers: Parameters<typeof aServer>[0] = {}, list: object = {}) => {
+const shown = (answers: Parameters<typeof aServer>[0] = {}, list: object = {}, hasInvoicing = true) => {
   const server = aServer({ PriceList: () => ({ priceList: { ...LIST, ...list } }), ...answers });
-  return { server, ...renderScreen(<PriceListCard />) };
+  return { server, ...renderScreen(<PriceListCard />, asRole('TENANT_USER_ADMIN', hasInvoicing)) };
 };
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') ?? document.body);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -53,6 +61,21 @@ it('shows each kind of work with price, day, next change and where it is used, r
   await person.click(button('Stillgelegt 1'));
   await screen.findByText('Hutablage');
   expect(screen.queryByText('Bar')).toBeNull();
+});
+
+it('tells on demand the prices of before and those to come, with their days', async () => {
+  const { person } = shown();
+  await screen.findByText('Service');
+  expect(screen.queryByRole('button', { name: /Preise von Service/ })).toBeNull();
+  await person.click(button('Alle 3 Preise von Bar'));
+  const prices = within(screen.getByRole('list', { name: 'Preise von Bar' })).getAllByRole('listitem');
+  expect(prices.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'ab 01.01.2027€ 32,00',
+    '01.01.2026 bis 31.12.2026€ 28,50gilt heute',
+    'bis 31.12.2025€ 27,00',
+  ]);
+  await person.click(button('Alle 3 Preise von Bar'));
+  expect(screen.queryByRole('list', { name: 'Preise von Bar' })).toBeNull();
 });
 
 it('says what a new price changes before it is saved, and sends it with its day', async () => {
@@ -130,6 +153,37 @@ it('raises all prices once the preview was seen, and shows it anew where they ha
   await person.click(button('Anheben'));
   await screen.findByText('1 Preis angehoben');
   expect(server.of('RaisePrices')[1]?.variables).toMatchObject({ seen: 'seen 1', input: { percentage: 3.5 } });
+});
+
+it('has kinds of work without prices where the agency does not invoice', async () => {
+  const { person, server } = shown(
+    {
+      SaveListedType: () => ({ saveListedType: { version: 5 } }),
+      RetireAppointmentType: () => ({ retireAppointmentType: { version: 6 } }),
+    },
+    { types: [aType('service', 'Service', { current: null, workers: 28 })] },
+    false,
+  );
+  await screen.findByText('Service');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Einsatzart',
+    'Mitarbeiter/innen',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Alle Preise anheben' })).toBeNull();
+  await person.click(button('Service bearbeiten'));
+  expect(screen.queryByLabelText(/Preis/)).toBeNull();
+  await type(person, 'Einsatzart', 'Bankett');
+  await person.click(button('Speichern'));
+  await screen.findByText('Gespeichert');
+  expect(server.of('SaveListedType')[0]?.variables).toEqual({
+    id: 'service',
+    version: 4,
+    input: { description: 'Bankett' },
+  });
+  await person.click(button('Service bearbeiten'));
+  await person.click(button('Stilllegen'));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Stilllegen' }));
+  await screen.findByText('„Service“ stillgelegt');
 });
 
 it('is only read by who may not change it', async () => {

@@ -1,23 +1,18 @@
-import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import { Pencil, Undo2 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { useShowRecipients } from '#features/invoice-recipients/index.ts';
-import { useShowWorkers } from '#features/target-users/index.ts';
+import { Fragment } from 'react';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
-import { linkTo } from '#platform/navigation/paths.ts';
-import { formatDay } from '#ui/fields/german-date.ts';
-import { formatEuro } from '#ui/format/german-money.ts';
 import { CARD, Quiet } from '#ui/layout.tsx';
 import { useNotify } from '#ui/notices/notify.ts';
 import { PHONE } from '#ui/page-frame.ts';
 import { TABLE } from '#ui/table/table-styles.ts';
+import { NEUTRAL } from '#ui/tokens.ts';
 import { EditTypeRow } from './edit-type-row.tsx';
 import { type ListedType, type PriceList, retireType } from './price-list-query.ts';
 import { LIST_TEXTS as TEXTS } from './price-list-texts.ts';
+import { TypeRow } from './type-row.tsx';
 
 /** The row that is edited: a type by its id, or a new one. */
 export type Editing = { readonly id: string | null } | null;
@@ -25,16 +20,18 @@ export type Editing = { readonly id: string | null } | null;
 interface PriceTableProps {
   readonly list: PriceList;
   readonly types: readonly ListedType[];
+  /** False in an agency that does not invoice. */
+  readonly hasPrices: boolean;
   readonly isRetired: boolean;
   readonly editing: Editing;
   readonly onEdit: (editing: Editing) => void;
 }
 
 /** A row for each kind of work; on phones the cells of a row stand below each other. */
-export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTableProps) {
+export function PriceTable({ list, types, hasPrices, isRetired, editing, onEdit }: PriceTableProps) {
   const close = (): void => onEdit(null);
   const edit = (type: ListedType | null) => (
-    <EditTypeRow key={type?.id ?? ''} list={list} type={type} onClose={close} />
+    <EditTypeRow key={type?.id ?? ''} list={list} type={type} hasPrices={hasPrices} onClose={close} />
   );
   const isNew = editing !== null && editing.id === null;
   return (
@@ -43,17 +40,21 @@ export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTab
         <thead>
           <tr>
             <th scope="col">{TEXTS.type}</th>
-            <th scope="col" className="number">
-              {TEXTS.price}
-            </th>
-            <th scope="col">{TEXTS.since}</th>
-            <th scope="col" className="number">
-              {TEXTS.own}
-            </th>
+            {hasPrices && (
+              <>
+                <th scope="col" className="number">
+                  {TEXTS.price}
+                </th>
+                <th scope="col">{TEXTS.since}</th>
+                <th scope="col" className="number">
+                  {TEXTS.own}
+                </th>
+              </>
+            )}
             <th scope="col" className="number">
               {TEXTS.workers}
             </th>
-            <th scope="col">{TEXTS.next}</th>
+            {hasPrices && <th scope="col">{TEXTS.next}</th>}
             <td />
           </tr>
         </thead>
@@ -63,7 +64,7 @@ export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTab
               {editing?.id === type.id ? (
                 edit(type)
               ) : (
-                <TypeRow type={type}>
+                <TypeRow type={type} hasPrices={hasPrices}>
                   {list.viewerCanEdit &&
                     (isRetired ? (
                       <BringBack list={list} type={type} />
@@ -84,70 +85,11 @@ export function PriceTable({ list, types, isRetired, editing, onEdit }: PriceTab
         </tbody>
       </Box>
       {types.length === 0 && !isNew && (
-        <Quiet sx={{ p: 2 }}>{isRetired ? TEXTS.emptyRetired : TEXTS.emptyActive}</Quiet>
+        <Quiet sx={{ p: 2 }}>{isRetired ? TEXTS.emptyRetired : TEXTS.emptyActive(hasPrices)}</Quiet>
       )}
     </Box>
   );
 }
-
-function TypeRow({ type, children }: { readonly type: ListedType; readonly children: ReactNode }) {
-  const { id, description, current, next, ownPriceRecipients: own, workers } = type;
-  const showRecipients = useShowRecipients();
-  const showWorkers = useShowWorkers();
-  return (
-    <tr>
-      <Box component="th" scope="row">
-        {description}
-      </Box>
-      <td className="number price" data-label={TEXTS.price}>
-        {current ? (
-          formatEuro(current.price.value)
-        ) : (
-          <Quiet component="span" sx={{ fontWeight: 400 }}>
-            {TEXTS.noPrice}
-          </Quiet>
-        )}
-      </td>
-      <td data-label={TEXTS.since}>{current && sinceOf(current.validFrom)}</td>
-      <td className="number" data-label={TEXTS.own}>
-        {own > 0 ? (
-          <Link
-            href={linkTo('/invoice_recipients')}
-            underline="hover"
-            aria-label={TEXTS.customersOf(own, description)}
-            onClick={() => showRecipients({ ownPriceOf: { id, description } })}
-          >
-            {TEXTS.customers(own)}
-          </Link>
-        ) : (
-          TEXTS.none
-        )}
-      </td>
-      <td className="number" data-label={TEXTS.workers}>
-        {workers > 0 ? (
-          <Link
-            href={linkTo('/target_users')}
-            underline="hover"
-            aria-label={TEXTS.workersOf(workers, description)}
-            onClick={() => showWorkers({ types: [id] })}
-          >
-            {workers}
-          </Link>
-        ) : (
-          TEXTS.none
-        )}
-      </td>
-      <td data-label={TEXTS.next}>
-        {next && (
-          <Quiet component="span">{TEXTS.change(formatDay(next.validFrom), formatEuro(next.price.value))}</Quiet>
-        )}
-      </td>
-      <td className="step">{children}</td>
-    </tr>
-  );
-}
-
-const sinceOf = (day: string): string => (day === BEGINNING ? TEXTS.beginning : formatDay(day));
 
 function BringBack({ list, type: { id, description } }: { readonly list: PriceList; readonly type: ListedType }) {
   const { send } = useAttempt(retireType);
@@ -178,7 +120,8 @@ const PRICES = {
   '& .number': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& .price': { fontWeight: 600 },
   '& .step': { textAlign: 'right', width: '1%' },
-  [PHONE]: { '& a': { display: 'inline-block', py: 1.5 } },
+  '& .history': { p: 0, bgcolor: NEUTRAL[25] },
+  [PHONE]: { '& a, & td > button': { display: 'inline-block', py: 1.5 } },
   [NARROW]: {
     '& thead': { display: 'none' },
     '&, & tbody, & tbody tr': { display: 'block' },

@@ -1,13 +1,19 @@
 import { DEFAULT_REQUIRED } from '@gastspiel/domain/target-users/release.ts';
 import { codeFrom } from '@gastspiel/domain/tenants/association-code.ts';
+import type { Palette } from '@gastspiel/domain/tenants/color-tones.ts';
 import type { NewTenantInput } from '@gastspiel/domain/tenants/tenant-input.ts';
 import type { z } from 'zod';
 import type { Tenant } from './tenant-query.ts';
 
 export const newCode = (): string => codeFrom(crypto.getRandomValues(new Uint8Array(16)));
 
-/** The values of the form. */
-export type TenantValues = z.input<typeof NewTenantInput>;
+type Entered = z.input<typeof NewTenantInput>;
+
+/** The values of the form, where each tone has a field. */
+export interface TenantValues extends Entered {
+  primaryColorPalette: Palette;
+  secondaryColorPalette: Palette;
+}
 
 /** The lists of which rows are edited. */
 export type EntryListName = 'targetUserPools' | 'appointmentTypes' | 'outfits' | 'targetUserOnboardingCheckboxes';

@@ -1,17 +1,26 @@
 import { Building2, Landmark } from 'lucide-react';
 import type { Feature, FeatureRoute } from '#platform/navigation/feature.ts';
-import { AGENCY_TITLES } from './agency/agency-titles.ts';
 import { TENANT_TITLES } from './tenant-titles.ts';
 
 const within = '/tenants';
 
 /** The pages of the own agency stand beside one navigation, which stays. */
-const OF_AGENCY: Pick<FeatureRoute, 'title' | 'action' | 'frame' | 'within'> = {
-  title: AGENCY_TITLES.page,
+const OF_AGENCY: Omit<FeatureRoute, 'path'> = {
+  title: TENANT_TITLES.agency,
   action: 'agency.read',
+  load: async () => (await import('./agency/agency-page.tsx')).AgencyPage,
   frame: async () => (await import('./agency/agency-frame.tsx')).AgencyFrame,
   within: '/agency',
 };
+
+const AGENCY_PATHS = [
+  '/agency',
+  '/agency/look',
+  '/agency/team',
+  '/agency/price_list',
+  '/agency/invoicing',
+  '/agency/payroll',
+] as const;
 
 export const feature: Feature = {
   routes: [
@@ -42,27 +51,10 @@ export const feature: Feature = {
       load: async () => (await import('./tenant-page.tsx')).TenantPage,
       within,
     },
-    { path: '/agency', load: async () => (await import('./agency/look-page.tsx')).LookPage, ...OF_AGENCY },
-    { path: '/agency/look', load: async () => (await import('./agency/look-page.tsx')).LookPage, ...OF_AGENCY },
-    { path: '/agency/team', load: async () => (await import('./agency/team-page.tsx')).TeamPage, ...OF_AGENCY },
-    {
-      path: '/agency/price_list',
-      load: async () => (await import('./agency/price-list-page.tsx')).PriceListPage,
-      ...OF_AGENCY,
-    },
-    {
-      path: '/agency/invoicing',
-      load: async () => (await import('./agency/invoicing-page.tsx')).InvoicingPage,
-      ...OF_AGENCY,
-    },
-    {
-      path: '/agency/payroll',
-      load: async () => (await import('./agency/payroll-page.tsx')).PayrollPage,
-      ...OF_AGENCY,
-    },
+    ...AGENCY_PATHS.map((path) => ({ path, ...OF_AGENCY })),
   ],
   menu: [
     { to: within, label: TENANT_TITLES.list, icon: Building2, group: 'admin', action: 'tenants.read', order: 100 },
-    { to: '/agency', label: AGENCY_TITLES.page, icon: Landmark, group: 'admin', action: 'agency.read', order: 150 },
+    { to: '/agency', label: TENANT_TITLES.agency, icon: Landmark, group: 'admin', action: 'agency.read', order: 150 },
   ],
 };

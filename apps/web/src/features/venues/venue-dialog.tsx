@@ -2,6 +2,8 @@ import { APPOINTMENT_PARTS } from '@gastspiel/domain/appointments/appointment-pa
 import { APPOINTMENT_LIMITS as LIMITS } from '@gastspiel/domain/appointments/appointment-rules.ts';
 import { VenueInput } from '@gastspiel/domain/venues/venue-input.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { AddressLines } from '#features/contact/index.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -17,6 +19,8 @@ interface VenueDialogProps {
   readonly recipientId: string;
   /** Undefined for a new one. */
   readonly edited?: Venue | undefined;
+  /** Asks whether the edited one is to go. */
+  readonly onRemove?: () => void;
   readonly onClose: () => void;
 }
 
@@ -35,7 +39,7 @@ const valuesOf = (venue: Venue | undefined) => ({
   },
 });
 
-export function VenueDialog({ recipientId, edited, onClose }: VenueDialogProps) {
+export function VenueDialog({ recipientId, edited, onRemove, onClose }: VenueDialogProps) {
   const form = useForm({ resolver, defaultValues: valuesOf(edited) });
   const creation = useAttempt(createVenue);
   const update = useAttempt(updateVenue);
@@ -64,6 +68,11 @@ export function VenueDialog({ recipientId, edited, onClose }: VenueDialogProps) 
         maxLength={LIMITS.meetingPlace}
       />
       <TextField name="contact" label={APPOINTMENT_PARTS.contact.label} isOptional maxLength={LIMITS.contact} />
+      {onRemove && (
+        <Button size="small" startIcon={<Trash2 size={15} />} onClick={onRemove} sx={{ justifySelf: 'start' }}>
+          {TEXTS.remove}
+        </Button>
+      )}
     </FormDialog>
   );
 }

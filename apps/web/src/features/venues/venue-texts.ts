@@ -2,14 +2,14 @@ import { counted } from '@gastspiel/domain/names/counted.ts';
 
 export const VENUE_TEXTS = {
   title: 'Einsatzorte',
-  count: (count: number): string => counted(count, 'Ort', 'Orte'),
   none: 'Noch keine. Was hier steht, wird beim Anlegen eines Einsatzes vorgeschlagen.',
   loading: 'Einsatzorte werden geladen …',
   failed: 'Die Einsatzorte konnten nicht geladen werden',
   add: 'Einsatzort hinzufügen',
   edit: 'Einsatzort bearbeiten',
   editOf: (name: string): string => `${name} bearbeiten`,
-  removeOf: (name: string): string => `${name} entfernen`,
+  remove: 'Einsatzort entfernen',
+  appointments: (count: number): string => counted(count, 'Einsatz', 'Einsätze'),
   meeting: (place: string): string => `Treffpunkt: ${place}`,
   save: 'Speichern',
   saved: (name: string): string => `„${name}“ gespeichert`,

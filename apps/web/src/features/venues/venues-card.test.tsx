@@ -12,6 +12,7 @@ const PALAIS = {
   station: 'Saal',
   contact: 'Fr. Berger',
   meetingPlace: null,
+  appointments: 31,
   address: { streetNameAndNumber: 'Strauchgasse 4', postalCode: '1010', location: 'Wien', countryCode: 'AT' },
 };
 const shown = (answers: Parameters<typeof aServer>[0]) => {
@@ -34,7 +35,7 @@ it('says what it is for while there are none, and at the name that a place is th
   expect(dialog.getByLabelText('Veranstaltungsort').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('shows a venue in one line, and removes it after asking', async () => {
+it('shows a venue with its appointments, opens it by its row, and removes it after asking', async () => {
   const venues = [PALAIS];
   const { person, server } = shown({
     Venues: () => ({ venues: [...venues] }),
@@ -45,7 +46,10 @@ it('shows a venue in one line, and removes it after asking', async () => {
   });
   await screen.findByText('Palais Ferstel · Saal');
   screen.getByText('Strauchgasse 4, 1010 Wien · Fr. Berger');
-  await person.click(screen.getByRole('button', { name: 'Palais Ferstel · Saal entfernen' }));
+  screen.getByText('31 Einsätze');
+  await person.click(screen.getByRole('button', { name: 'Palais Ferstel · Saal bearbeiten' }));
+  expect(screen.getByLabelText('Treffpunkt', { exact: false })).toHaveProperty('value', '');
+  await person.click(screen.getByRole('button', { name: 'Einsatzort entfernen' }));
   expect(server.of('DeleteVenue')).toHaveLength(0);
   await person.click(await screen.findByRole('button', { name: 'Entfernen' }));
   await screen.findByText(/^Noch keine\./);

@@ -39,6 +39,8 @@ export interface ConfirmDialogProps {
   readonly intro?: string;
   readonly consequences?: readonly Consequence[];
   readonly note?: string;
+  /** A choice that belongs to the step. */
+  readonly children?: ReactNode;
   /** The text that has to be typed before the step can be taken. */
   readonly typed?: string;
   readonly confirm: string;
@@ -87,6 +89,7 @@ export function ConfirmDialog({
     >
       {ask.intro && <Typography>{ask.intro}</Typography>}
       {ask.consequences && <Consequences items={ask.consequences} />}
+      {ask.children}
       {note && <Quiet size="body2">{note}</Quiet>}
       {ask.typed !== undefined && <TypedConfirmation expected={ask.typed} value={typed} onChange={setTyped} />}
     </DialogFrame>

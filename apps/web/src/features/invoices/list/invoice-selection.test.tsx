@@ -83,7 +83,7 @@ it('has the server send many; it goes on for who leaves, and one that fails is n
   await page.person.dblClick(within(dialog).getByRole('button', { name: 'Versenden' }));
   await waitFor(async () => expect((await progress()).textContent).toContain('1 von 2'));
   expect(page.server.of('StartSendingRun').map(({ variables }) => variables)).toEqual([
-    { invoiceIds: [DRAFT.id, OTHER_DRAFT.id] },
+    { invoiceIds: [DRAFT.id, OTHER_DRAFT.id], issuesToday: false },
   ]);
   await waitFor(async () => expect((await progress()).textContent).toContain('Jetzt: 2026-00002'));
   expect((await progress()).textContent).toContain('läuft auf dem Server weiter');
@@ -220,14 +220,33 @@ it('names before many go out the drafts with changed recipients, past due days o
     ManySendingHints: () => ({
       invoiceSendingHints: [
         { invoiceId: DRAFT.id, hints: [{ kind: 'SURCHARGE_LEFT_OUT' }] },
-        { invoiceId: OTHER_DRAFT.id, hints: [{ kind: 'NAME' }, { kind: 'DUE_PAST' }, { kind: 'REVERSE_CHARGE_LATE' }] },
+        {
+          invoiceId: OTHER_DRAFT.id,
+          hints: [{ kind: 'NAME' }, { kind: 'ISSUE_PAST' }, { kind: 'DUE_PAST' }, { kind: 'REVERSE_CHARGE_LATE' }],
+        },
       ],
     }),
   });
   await choose(page, DRAFT.number, OTHER_DRAFT.number);
   await page.person.click(await screen.findByRole('button', { name: 'Versenden' }));
   await screen.findByText('Stammdaten oder Preis seit dem Speichern geändert: 2026-00002');
+  await screen.findByText('Ausstellungsdatum vorbei: 2026-00002');
   await screen.findByText('Fälligkeit vorbei oder näher als die Zahlungsfrist: 2026-00002');
   await screen.findByText('Vorgeschlagene Zuschläge nicht übernommen: 2026-00001');
   await screen.findByText('Reverse Charge nach dem 15. des Folgemonats: 2026-00002');
+});
+
+it('issues drafts of past days today before they go out, where somebody wants it', async () => {
+  const page = shown({
+    ManySendingHints: () => ({ invoiceSendingHints: [{ invoiceId: DRAFT.id, hints: [{ kind: 'ISSUE_PAST' }] }] }),
+    StartSendingRun: () => ({ startSendingRun: { id: 'run-1' } }),
+  });
+  await choose(page, DRAFT.number, OTHER_DRAFT.number);
+  await page.person.click(await screen.findByRole('button', { name: 'Versenden' }));
+  await page.person.click(
+    await screen.findByRole('checkbox', { name: 'Diese eine mit heutigem Datum und ganzer Frist ausstellen' }),
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.person.click(dialog.getByRole('button', { name: 'Versenden' }));
+  await waitFor(() => expect(page.server.of('StartSendingRun')[0]?.variables).toMatchObject({ issuesToday: true }));
 });

@@ -79,7 +79,12 @@ export function InvoiceSelection({ invoices, onClear, onFailed }: InvoiceSelecti
         <SendManyDialog
           invoices={sendable}
           leftOut={invoices.length - sendable.length}
-          onSend={() => startSending(sendable.map(({ id }) => id))}
+          onSend={(issuesToday) =>
+            startSending(
+              sendable.map(({ id }) => id),
+              issuesToday,
+            )
+          }
           onClose={close}
         />
       )}

@@ -102,8 +102,8 @@ export const startBillingRun = defineCommand({
 
 const startSendingRun = defineCommand({
   document: graphql(`
-    mutation StartSendingRun($invoiceIds: [String!]!) {
-      startSendingRun(invoiceIds: $invoiceIds) { id }
+    mutation StartSendingRun($invoiceIds: [String!]!, $issuesToday: Boolean!) {
+      startSendingRun(invoiceIds: $invoiceIds, issuesToday: $issuesToday) { id }
     }
   `),
   subject: ({ invoiceIds }) => invoiceIds,
@@ -114,14 +114,16 @@ const startSendingRun = defineCommand({
 });
 
 /** Sends many in the background; how far they are is told by the card of the run. */
-export function useStartSending(onStarted: () => void): (invoiceIds: readonly string[]) => Promise<void> {
+export function useStartSending(
+  onStarted: () => void,
+): (invoiceIds: readonly string[], issuesToday: boolean) => Promise<void> {
   const { send } = useAttempt(startSendingRun, {
     onDone: (id) => {
       noticeRun(id, 'watched');
       onStarted();
     },
   });
-  return async (invoiceIds) => void (await send({ invoiceIds: [...invoiceIds] }));
+  return async (invoiceIds, issuesToday) => void (await send({ invoiceIds: [...invoiceIds], issuesToday }));
 }
 
 export const stopBillingRun = defineCommand({

@@ -22,11 +22,18 @@ export const sendInvoice = defineCommand({
 /** Takes into a draft what was changed since it was saved. */
 export const renewInvoice = defineCommand({
   document: graphql(`
-    mutation RenewInvoice($invoiceId: String!, $version: Int!, $takesRecipient: Boolean!, $takesDueDate: Boolean!) {
+    mutation RenewInvoice(
+      $invoiceId: String!
+      $version: Int!
+      $takesRecipient: Boolean!
+      $takesIssueDate: Boolean!
+      $takesDueDate: Boolean!
+    ) {
       renewInvoice(
         invoiceId: $invoiceId
         version: $version
         takesRecipient: $takesRecipient
+        takesIssueDate: $takesIssueDate
         takesDueDate: $takesDueDate
       ) {
         id

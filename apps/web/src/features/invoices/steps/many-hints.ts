@@ -1,4 +1,9 @@
-import { isDueHint, isRecipientChange, type SendingHintKind } from '@gastspiel/domain/invoices/sending-hints.ts';
+import {
+  isDueHint,
+  isIssueHint,
+  isRecipientChange,
+  type SendingHintKind,
+} from '@gastspiel/domain/invoices/sending-hints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql } from '#platform/graphql/graphql.ts';
@@ -16,13 +21,21 @@ const ManyHints = graphql(`
 
 const MANY: readonly (readonly [(kind: SendingHintKind) => boolean, (numbers: readonly string[]) => string])[] = [
   [isRecipientChange, TEXTS.many.changed],
+  [isIssueHint, TEXTS.many.issued],
   [isDueHint, TEXTS.many.due],
   [(kind) => kind === 'SURCHARGE_LEFT_OUT', TEXTS.many.leftOut],
   [(kind) => kind === 'REVERSE_CHARGE_LATE', TEXTS.many.late],
 ];
 
-/** The hints about many drafts before they go out: a sentence for each matter, with the numbers. */
-export function useManyHints(invoices: readonly { readonly id: string; readonly number: string }[]): readonly string[] {
+interface ManyHints {
+  /** A sentence for each matter, with the numbers. */
+  readonly sentences: readonly string[];
+  /** How many were to be issued on a day that is past, and can be issued today. */
+  readonly issuable: number;
+}
+
+/** The hints about many drafts before they go out. */
+export function useManyHints(invoices: readonly { readonly id: string; readonly number: string }[]): ManyHints {
   const invoiceIds = invoices.map(({ id }) => id);
   const { data } = useQuery({
     ...ask(ManyHints, { invoiceIds }, [INVOICE]),
@@ -30,8 +43,10 @@ export function useManyHints(invoices: readonly { readonly id: string; readonly 
     gcTime: 0,
   });
   const numbers = new Map(invoices.map(({ id, number }) => [id, number]));
-  return MANY.flatMap(([isMeant, sentence]) => {
+  const sentences = MANY.flatMap(([isMeant, sentence]) => {
     const concerned = data?.filter(({ hints }) => hints.some(({ kind }) => isMeant(kind))) ?? [];
     return concerned.length > 0 ? [sentence(concerned.map(({ invoiceId }) => numbers.get(invoiceId) ?? ''))] : [];
   });
+  const issuable = data?.filter(({ hints }) => hints.some(({ kind }) => kind === 'ISSUE_PAST')).length ?? 0;
+  return { sentences, issuable };
 }

@@ -95,13 +95,15 @@ it('lets choose between new lines and the old ones when hours were recorded anew
 const HINTS = [
   { kind: 'NAME', subject: null, before: 'Ringhof', after: 'Ringhof Hotels AG' },
   { kind: 'PRICE', subject: 'Service', before: '28,90', after: '50,00' },
+  { kind: 'ISSUE_PAST', subject: null, before: '2026-10-31', after: '2026-11-17' },
   { kind: 'DUE_PAST', subject: null, before: '2026-11-10', after: '2026-11-27' },
   { kind: 'SURCHARGE_LEFT_OUT', subject: 'Sonntagszuschlag', before: null, after: '6,00' },
 ];
 
 it.each([
-  ['In die Rechnung übernehmen', { takesRecipient: true, takesDueDate: false }],
-  ['Fällig am 27.11.2026', { takesRecipient: false, takesDueDate: true }],
+  ['In die Rechnung übernehmen', { takesRecipient: true, takesIssueDate: false, takesDueDate: false }],
+  ['Heute ausstellen, mit ganzer Frist', { takesRecipient: false, takesIssueDate: true, takesDueDate: false }],
+  ['Fällig am 27.11.2026', { takesRecipient: false, takesIssueDate: false, takesDueDate: true }],
 ])('names what was changed since the last save, what is late and what was left out: %s', async (step, takes) => {
   const { person, server } = shown(SendDialog, DRAFT, {
     InvoiceSending: () => aSending(DRAFT, { sendingHints: HINTS }),
@@ -109,6 +111,7 @@ it.each([
   });
   await screen.findByText('Name beim Rechnungsempfänger geändert: Ringhof → Ringhof Hotels AG');
   screen.getByText('Preis für Service geändert: € 28,90 → € 50,00');
+  screen.getByText('Ausgestellt am 31.10.2026, heute ist der 17.11.2026.');
   screen.getByText(/Die Fälligkeit \(10.11.2026\) ist schon vorbei/);
   screen.getByText('Nicht auf der Rechnung: Sonntagszuschlag, vorgeschlagen 6,00 h');
   await person.click(await button(step));

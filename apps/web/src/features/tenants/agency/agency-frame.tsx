@@ -1,30 +1,15 @@
 import Box from '@mui/material/Box';
 import type { FrameProps } from '#platform/navigation/feature.ts';
-import { linkTo, type Path } from '#platform/navigation/paths.ts';
+import { linkTo } from '#platform/navigation/paths.ts';
 import { usePlace } from '#platform/navigation/router.ts';
 import { COLUMN, Quiet } from '#ui/layout.tsx';
 import { DetailHead } from '#ui/pages/detail-head.tsx';
 import { Pending } from '#ui/states/pending.tsx';
 import { useIsSmall } from '#ui/use-is-phone.ts';
+import { TENANT_TITLES } from '../tenant-titles.ts';
 import { AgencyNav } from './agency-nav.tsx';
 import { useAgencyOverview } from './agency-overview.ts';
-import { AGENCY_TEXTS } from './agency-texts.ts';
-import { AGENCY_TITLES } from './agency-titles.ts';
-
-const PARTS: readonly Path[] = [
-  '/agency/look',
-  '/agency/team',
-  '/agency/price_list',
-  '/agency/invoicing',
-  '/agency/payroll',
-];
-const TITLES: Partial<Record<string, string>> = {
-  '/agency/look': AGENCY_TITLES.look,
-  '/agency/team': AGENCY_TITLES.team,
-  '/agency/price_list': AGENCY_TITLES.priceList,
-  '/agency/invoicing': AGENCY_TITLES.invoicing,
-  '/agency/payroll': AGENCY_TITLES.payroll,
-};
+import { AGENCY_PARTS, AGENCY_TEXTS, partTitle } from './agency-texts.ts';
 
 /** The parts of the agency beside the one that is shown. On phones they are a page of their own, `/agency`. */
 export function AgencyFrame({ children }: FrameProps) {
@@ -33,13 +18,14 @@ export function AgencyFrame({ children }: FrameProps) {
   const isSmall = useIsSmall();
   const query = useAgencyOverview();
   if (!query.data) return <Pending query={query} texts={AGENCY_TEXTS} />;
-  const title = TITLES[pathname];
-  const active = PARTS.find((path) => path === pathname) ?? (isSmall ? undefined : PARTS[0]);
+  const part = AGENCY_PARTS.find((path) => path === pathname);
+  const title = part && partTitle(part, query.data.agency.hasInvoicingModule);
+  const active = part ?? (isSmall ? undefined : AGENCY_PARTS[0]);
   return (
     <Box sx={{ ...COLUMN, gap: { xs: 2, sm: 2.5 } }}>
       <DetailHead
         crumbs={[
-          { label: AGENCY_TITLES.page, ...(title && { href: linkTo('/agency') }) },
+          { label: TENANT_TITLES.agency, ...(title && { href: linkTo('/agency') }) },
           ...(title ? [{ label: title }] : []),
         ]}
         title={query.data.agency.name}

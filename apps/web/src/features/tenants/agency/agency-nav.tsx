@@ -5,33 +5,23 @@ import type { Path } from '#platform/navigation/paths.ts';
 import { CARD, Quiet } from '#ui/layout.tsx';
 import { NEUTRAL, tint } from '#ui/tokens.ts';
 import type { Overview } from './agency-overview.ts';
-import { AGENCY_TEXTS, STATE_TEXTS } from './agency-texts.ts';
-import { AGENCY_TITLES } from './agency-titles.ts';
+import { AGENCY_PARTS, AGENCY_TEXTS, type AgencyPart, partTitle, STATE_TEXTS } from './agency-texts.ts';
 
 interface Entry {
-  readonly path: Path;
-  readonly title: string;
   readonly icon: LucideIcon;
   readonly state: (overview: Overview) => string;
 }
 
-const ENTRIES: readonly Entry[] = [
-  { path: '/agency/look', title: AGENCY_TITLES.look, icon: Palette, state: () => STATE_TEXTS.look },
-  {
-    path: '/agency/team',
-    title: AGENCY_TITLES.team,
-    icon: UsersRound,
-    state: ({ office, waiting }) => STATE_TEXTS.team(office.count, waiting.count),
-  },
-  {
-    path: '/agency/price_list',
-    title: AGENCY_TITLES.priceList,
+const ENTRIES: Readonly<Record<AgencyPart, Entry>> = {
+  '/agency/look': { icon: Palette, state: () => STATE_TEXTS.look },
+  '/agency/team': { icon: UsersRound, state: ({ office, waiting }) => STATE_TEXTS.team(office.count, waiting.count) },
+  '/agency/price_list': {
     icon: Tags,
     state: ({ agency }) => STATE_TEXTS.types(agency.appointmentTypes.filter(({ isRetired }) => !isRetired).length),
   },
-  { path: '/agency/invoicing', title: AGENCY_TITLES.invoicing, icon: ReceiptEuro, state: () => STATE_TEXTS.invoicing },
-  { path: '/agency/payroll', title: AGENCY_TITLES.payroll, icon: Plug, state: payrollState },
-];
+  '/agency/invoicing': { icon: ReceiptEuro, state: () => STATE_TEXTS.invoicing },
+  '/agency/payroll': { icon: Plug, state: payrollState },
+};
 
 function payrollState({ accountingConnection: connection }: Overview): string {
   if (!connection) return STATE_TEXTS.noPayroll;
@@ -47,27 +37,31 @@ interface AgencyNavProps {
 
 /** The parts of the agency, each with one line of how it stands. */
 export function AgencyNav({ overview, active }: AgencyNavProps) {
-  const entries = ENTRIES.filter(({ path }) => path !== '/agency/invoicing' || overview.agency.hasInvoicingModule);
+  const { hasInvoicingModule } = overview.agency;
+  const parts = AGENCY_PARTS.filter((part) => part !== '/agency/invoicing' || hasInvoicingModule);
   return (
     <Box component="nav" aria-label={AGENCY_TEXTS.nav} sx={NAV}>
-      {entries.map(({ path, title, icon: Icon, state }) => (
-        <ButtonBase
-          key={path}
-          href={path}
-          {...(path === active && { 'aria-current': 'page' as const })}
-          sx={path === active ? ACTIVE : ITEM}
-        >
-          <Icon size={18} aria-hidden />
-          <Box component="span" sx={{ minWidth: 0 }}>
-            <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
-              {title}
+      {parts.map((path) => {
+        const { icon: Icon, state } = ENTRIES[path];
+        return (
+          <ButtonBase
+            key={path}
+            href={path}
+            {...(path === active && { 'aria-current': 'page' as const })}
+            sx={path === active ? ACTIVE : ITEM}
+          >
+            <Icon size={18} aria-hidden />
+            <Box component="span" sx={{ minWidth: 0 }}>
+              <Box component="span" sx={{ display: 'block', fontWeight: 500 }}>
+                {partTitle(path, hasInvoicingModule)}
+              </Box>
+              <Quiet component="span" size="body2" sx={{ display: 'block' }}>
+                {state(overview)}
+              </Quiet>
             </Box>
-            <Quiet component="span" size="body2" sx={{ display: 'block' }}>
-              {state(overview)}
-            </Quiet>
-          </Box>
-        </ButtonBase>
-      ))}
+          </ButtonBase>
+        );
+      })}
     </Box>
   );
 }

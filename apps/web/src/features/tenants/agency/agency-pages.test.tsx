@@ -103,6 +103,8 @@ it('has no part for invoicing without its module, and says where payroll is not 
   const nav = within(await screen.findByRole('navigation', { name: 'Bereiche der Agentur' }));
   expect(nav.queryByRole('link', { name: /Rechnungswesen/ })).toBeNull();
   nav.getByRole('link', { name: /nicht eingerichtet/ });
+  expect(nav.queryByRole('link', { name: /Preisliste/ })).toBeNull();
+  nav.getByRole('link', { name: /^Einsatzarten/ });
 });
 
 it('lets the tones follow the main colour, keeps those set by hand, and saves its own fields alone', async () => {

@@ -8,6 +8,27 @@ export const AGENCY_TEXTS = {
   saved: 'Gespeichert',
 } as const;
 
+const PART_TITLES = {
+  '/agency/look': 'Auftritt',
+  '/agency/team': 'Team',
+  '/agency/price_list': 'Einsatzarten und Preisliste',
+  '/agency/invoicing': 'Rechnungswesen',
+  '/agency/payroll': 'Lohnverrechnung',
+} as const;
+export type AgencyPart = keyof typeof PART_TITLES;
+
+export const AGENCY_PARTS = [
+  '/agency/look',
+  '/agency/team',
+  '/agency/price_list',
+  '/agency/invoicing',
+  '/agency/payroll',
+] as const satisfies readonly AgencyPart[];
+
+/** Kinds of work have no prices where nothing is invoiced. */
+export const partTitle = (part: AgencyPart, hasInvoicingModule: boolean): string =>
+  part === '/agency/price_list' && !hasInvoicingModule ? 'Einsatzarten' : PART_TITLES[part];
+
 /** One line beneath each entry of the navigation. */
 export const STATE_TEXTS = {
   look: 'Logo, Farben, Absender',
@@ -47,7 +68,6 @@ export const RELEASE_TEXTS = {
 
 export const LIST_TEXTS = {
   editPools: 'Personalpools bearbeiten',
-  editTypes: 'Einsatzarten bearbeiten',
   editOutfits: 'Dienstkleidung bearbeiten',
   save: 'Speichern',
   people: (count: number): string => counted(count, 'Person', 'Personen'),
@@ -56,7 +76,6 @@ export const LIST_TEXTS = {
   coming: 'Kommende Einsätze',
   more: (count: number): string => `${count} weitere`,
   less: 'Weniger anzeigen',
-  noTypes: 'Noch keine Einsatzarten',
   noOutfits: 'Noch keine Dienstkleidung',
   stations: 'Stationen',
   noStations: 'Noch keine Stationen. Sie entstehen mit den Spielorten der Rechnungsempfänger.',

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { FormDialog } from '#ui/dialogs/form-dialog.tsx';
-import { OutfitRows, TypeRows } from '../entry-sections.tsx';
+import { OutfitRows } from '../entry-sections.tsx';
 import { PoolRows } from '../tenant-fields.tsx';
 import type { Tenant } from '../tenant-query.ts';
 import type { EntryListName } from '../tenant-values.ts';
 import { LIST_TEXTS as TEXTS } from './agency-texts.ts';
 import { useAgencyForm } from './use-agency-form.ts';
 
-export type EditedList = Exclude<EntryListName, 'targetUserOnboardingCheckboxes'>;
+export type EditedList = Exclude<EntryListName, 'appointmentTypes' | 'targetUserOnboardingCheckboxes'>;
 
 const LISTS: Readonly<Record<EditedList, { readonly title: string; readonly rows: () => ReactNode }>> = {
   targetUserPools: { title: TEXTS.editPools, rows: () => <PoolRows /> },
-  appointmentTypes: { title: TEXTS.editTypes, rows: () => <TypeRows /> },
   outfits: { title: TEXTS.editOutfits, rows: () => <OutfitRows /> },
 };
 

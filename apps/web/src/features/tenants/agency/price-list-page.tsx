@@ -17,21 +17,12 @@ export function PriceListPage() {
   const { data: usage } = useAgencyUsage();
   const [edited, setEdited] = useState<EditedList>();
   if (!query.data) return <Pending query={query} texts={AGENCY_TEXTS} />;
-  const { appointmentTypes, targetUserPools, defaultTargetUserPoolId, outfits, hasInvoicingModule } = query.data;
+  const { targetUserPools, defaultTargetUserPoolId, outfits, hasInvoicingModule } = query.data;
   const editing = (list: EditedList, label: string) => ({ label, take: () => setEdited(list) });
   const people = usage?.targetUserAssociationCode.targetUsersCount;
   return (
     <>
-      {hasInvoicingModule ? (
-        <PriceListCard />
-      ) : (
-        <ShortList
-          title={TENANT_TEXTS.types}
-          rows={appointmentTypes.map(({ id, description }) => ({ key: id, label: description }))}
-          edit={editing('appointmentTypes', TEXTS.editTypes)}
-          empty={TEXTS.noTypes}
-        />
-      )}
+      <PriceListCard />
       <Box sx={LISTS}>
         <ShortList
           title={TENANT_TEXTS.pools}
