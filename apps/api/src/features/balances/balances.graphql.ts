@@ -35,7 +35,7 @@ function balanceType(builder: Builder) {
     description: 'Invoices that were sent, and neither paid nor cancelled.',
     fields: (t) => ({
       count: t.exposeInt('count'),
-      grossTotal: t.expose('gross', { type: Money, description: 'With tax.' }),
+      grossTotal: t.expose('gross', { type: Money, description: 'With tax, less what was paid of them.' }),
       oldestDueDate: t.exposeString('oldestDueDate', {
         nullable: true,
         description: 'YYYY-MM-DD: when the first of them was due; none where there are none.',

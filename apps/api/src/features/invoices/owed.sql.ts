@@ -1,8 +1,9 @@
 import { OVERDUE_INVOICE_STATES, OWED_INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { IS_UNPAID, OPEN_CONDITIONS } from '#features/invoices/invoices.sql.ts';
+import { OPEN_CONDITIONS } from '#features/invoices/invoices.sql.ts';
 import { matching } from '#features/invoices/list-invoices.ts';
+import { IS_UNPAID, OPEN_AMOUNT } from '#features/invoices/open-amount.sql.ts';
 import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowsOf } from '#platform/database/rows.ts';
@@ -10,6 +11,7 @@ import { rowsOf } from '#platform/database/rows.ts';
 /** Invoices that somebody still has to pay. */
 export interface Owed {
   readonly count: number;
+  /** Their open amounts. */
   readonly gross: bigint;
   readonly oldestDueDate: string | null;
 }
@@ -35,7 +37,7 @@ export async function sumUpOwed(
     db,
     OwedRow,
     sql`/* prepared sumUpOwed */
-    select ${IS_OVERDUE} as is_overdue, count(*)::int as count, sum(i.gross_in_cents)::bigint as gross,
+    select ${IS_OVERDUE} as is_overdue, count(*)::int as count, sum(${OPEN_AMOUNT})::bigint as gross,
       min(i.due_date)::text as oldest_due_date
     from invoices i where ${matching({ invoiceRecipientId, states: [...OWED_INVOICE_STATES] })} group by 1`,
   );
@@ -48,8 +50,8 @@ const added = (rows: readonly z.output<typeof OwedRow>[]): Owed => ({
   oldestDueDate: rows.map(({ oldestDueDate }) => oldestDueDate).toSorted()[0] ?? null,
 });
 
-/** The same of each recipient. The index of open invoices has all it needs; the states of `matching` would look at the invoices themselves. */
+/** The same of each recipient, from the index of open invoices and the entries of those alone; the states of `matching` would look at more. */
 export const OWED_BY_RECIPIENT = sql`
-  select i.invoice_recipient_id, sum(i.gross_in_cents)::bigint as open,
-    sum(i.gross_in_cents) filter (where ${IS_OVERDUE})::bigint as overdue
+  select i.invoice_recipient_id, sum(${OPEN_AMOUNT})::bigint as open,
+    sum(${OPEN_AMOUNT}) filter (where ${IS_OVERDUE})::bigint as overdue
   from invoices i where i.tenant_id = ${TENANT} and ${IS_UNPAID} and i.sent_at is not null group by 1`;
