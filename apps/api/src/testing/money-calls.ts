@@ -4,6 +4,7 @@ const ALLOTMENT = `[{ invoiceId: "${NOWHERE}", amount: { value: 1 } }]`;
 
 /** Sample calls of how money comes in. */
 export const MONEY_CALLS: Record<string, string> = {
+  correctInvoice: `mutation { correctInvoice(invoiceId: "${NOWHERE}") { successor { id } } }`,
   openItems: '{ openItems { day } }',
   openInvoices: `{ openInvoices(invoiceRecipientId: "${NOWHERE}") { id } }`,
   'createDownload.openItemsCsv': 'mutation { createDownload(input: { openItemsCsv: {} }) { url } }',

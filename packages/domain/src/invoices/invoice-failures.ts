@@ -36,6 +36,8 @@ export const INVOICE_FAILURES = defineFailures('invoices', {
   notPayable: 'Nur eine versendete Rechnung, die nicht storniert ist, kann bezahlt sein.',
   notPaid: 'Diese Rechnung ist nicht als bezahlt markiert.',
   paidOutside: 'Der Tag der Zahlung liegt zwischen dem Ausstellungsdatum und heute.',
+  notCorrectable:
+    'Korrigiert wird eine versendete Rechnung, die nicht storniert ist. Einen Entwurf können Sie bearbeiten.',
   alreadyCancelled: 'Diese Rechnung ist bereits storniert.',
 });
 

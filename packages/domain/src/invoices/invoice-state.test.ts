@@ -28,11 +28,15 @@ test.each([
 const cancellation = { ...DRAFT, isCancelled: true, isCancellation: true };
 test.each([
   ['a draft', { ...DRAFT, isCancellation: false, originalWasSent: false }, 'canEdit canSend canCancel'],
-  ['one that was sent', { ...SENT, isCancellation: false, originalWasSent: false }, 'canSend canMarkPaid canCancel'],
+  [
+    'one that was sent',
+    { ...SENT, isCancellation: false, originalWasSent: false },
+    'canSend canMarkPaid canCancel canCorrect',
+  ],
   [
     'one that was paid',
     { ...SENT, isPaid: true, isCancellation: false, originalWasSent: false },
-    'canSend canUnmarkPaid canCancel',
+    'canSend canUnmarkPaid canCancel canCorrect',
   ],
   [
     'one that was paid and never sent',

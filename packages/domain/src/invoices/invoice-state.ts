@@ -44,6 +44,8 @@ export interface InvoicePossibilities {
   readonly canMarkPaid: boolean;
   readonly canUnmarkPaid: boolean;
   readonly canCancel: boolean;
+  /** Cancelled and billed again at once. */
+  readonly canCorrect: boolean;
 }
 
 interface Standing extends InvoiceMarks {
@@ -61,5 +63,6 @@ export function possibilitiesOf(standing: Standing): InvoicePossibilities {
     canMarkPaid: isSent && !isPaid && !isCancelled,
     canUnmarkPaid: isPaid && !isCancelled,
     canCancel: !isCancelled,
+    canCorrect: isSent && !isCancelled,
   };
 }

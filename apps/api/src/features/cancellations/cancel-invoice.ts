@@ -28,7 +28,7 @@ import { mutation } from '#platform/graphql/use-case.ts';
 import { nameOf } from '#platform/identity/viewer.ts';
 
 /** The account comes first, since what was paid becomes a credit; a draft that is sent meanwhile is looked at again. */
-async function holdForCancelling(db: TenantDb, id: string) {
+export async function holdForCancelling(db: TenantDb, id: string) {
   const seen = await findInvoiceRow(db, id);
   if (seen?.sentAt) await lockAccountsForUpdate(db, [seen.recipientId]);
   const row = await lockInvoiceForUpdate(db, id);

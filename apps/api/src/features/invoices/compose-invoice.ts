@@ -47,7 +47,7 @@ export async function composeInvoice(
     selectPricesFor(db, [recipientId]),
     selectBlocksToBill(db, values.includedWorklogBlockIds),
     findTheme(db, tenantId),
-    selectReplaced(db, values.includedWorklogBlockIds),
+    selectReplaced(db, values.includedWorklogBlockIds, invoiceId),
     findPaymentTerms(db, recipientId),
   ]);
   if (!sender) throw new Failure(INVOICE_FAILURES.noSender);

@@ -23,6 +23,7 @@ export {
   releaseBlocks,
   selectBlockIds,
   selectLines,
+  selectTakenBlocks,
   takeNumber,
 } from '#features/invoices/invoices.sql.ts';
 export { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';

@@ -263,6 +263,7 @@ export const invoiceType = oncePerSchema((builder) => {
         resolve: may('canUnmarkPaid'),
       }),
       viewerCanCancel: t.boolean({ extensions: { statements: 0 }, resolve: may('canCancel') }),
+      viewerCanCorrect: t.boolean({ extensions: { statements: 0 }, resolve: may('canCorrect') }),
     }),
   });
 });

@@ -193,6 +193,8 @@ interface Identity {
   readonly createdAt: Date;
   readonly createdByName: string;
   readonly cancelsInvoiceId?: string;
+  /** The cancelled one that it corrects. */
+  readonly replacesInvoiceId?: string;
 }
 
 /** With its lines and blocks. Nobody else gets a number of this year meanwhile, so it is one round trip. */
@@ -201,12 +203,13 @@ export async function insertInvoice(db: TenantDb, identity: Identity, content: I
   const insertion = sql`/* prepared insertInvoice */
     insert into invoices (tenant_id, id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language,
       tax_treatment, tax_percentage, notes, paper, logo_id, recipient_name, search_key, net_in_cents, tax_in_cents,
-      gross_in_cents, cancels_invoice_id, is_behind, created_at, created_by_name)
+      gross_in_cents, cancels_invoice_id, replaces_invoice_id, is_behind, created_at, created_by_name)
     values (${TENANT}, ${identity.id}, ${identity.year}, ${identity.position}, ${content.recipientId}, ${content.issueDate},
       ${content.dueDate}, ${content.dunDate}, ${content.language}, ${content.taxTreatment}, ${content.taxPercentage},
       ${content.notes}, ${JSON.stringify(paper)}, ${content.logoId}, ${paper.recipient.name},
       ${searchKeyOf(content, identity.number)}, ${sums.net}, ${sums.tax}, ${sums.gross},
-      ${identity.cancelsInvoiceId ?? null}, ${content.isBehind}, ${identity.createdAt}, ${identity.createdByName})`;
+      ${identity.cancelsInvoiceId ?? null}, ${identity.replacesInvoiceId ?? null}, ${content.isBehind}, ${identity.createdAt},
+      ${identity.createdByName})`;
   await Promise.all([insertion.execute(db), insertLines(db, identity.id, content)]);
 }
 

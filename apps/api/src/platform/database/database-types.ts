@@ -646,6 +646,7 @@ export interface Invoices {
   paper: Json;
   position: number;
   recipient_name: string;
+  replaces_invoice_id: string | null;
   search_key: string;
   sent_at: Timestamp | null;
   sent_ebinterface: Buffer | null;

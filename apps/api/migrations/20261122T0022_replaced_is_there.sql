@@ -1,0 +1,1 @@
+alter table public.invoices validate constraint replaced_is_there;
