@@ -77,7 +77,7 @@ export function invoiceCalls(api: TestApi, staff: () => TestUser) {
       errors,
       message: errors[0]?.message,
       fields: errors[0]?.extensions['fields'],
-      code: errors[0]?.extensions['code'],
+      code: (errors[0]?.extensions['code'] ?? null) as string | null,
     };
   };
   return {

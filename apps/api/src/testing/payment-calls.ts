@@ -23,7 +23,7 @@ export function paymentCalls(api: TestApi, staff: () => TestUser) {
     return {
       it: data?.it,
       errors,
-      code: errors[0]?.extensions['code'],
+      code: (errors[0]?.extensions['code'] ?? null) as string | null,
       fields: errors[0]?.extensions['fields'],
     };
   };

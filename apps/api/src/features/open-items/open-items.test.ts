@@ -2,6 +2,7 @@ import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aDebtor } from '#app/testing/a-debtor.ts';
 import { aRecipient } from '#app/testing/a-recipient.ts';
+import { aWrittenInvoice } from '#app/testing/a-written-invoice.ts';
 import { invoiceCalls } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { paymentCalls } from '#app/testing/payment-calls.ts';
@@ -30,28 +31,11 @@ const ages = ({ ages: all }: { ages: Sum[] }) =>
   Object.fromEntries(all.flatMap(({ age, sum }) => (sum.value ? [[age, sum.value]] : [])));
 const cents = (euro: number) => Math.round(euro * 100) / 100;
 
-let position = 500;
 /** A sent invoice as time leaves it, which no call can make today. */
-async function written(daysDue: number, euro: number, recipient = stage.recipient): Promise<string> {
-  position += 1;
-  const [row] = await api.asOwner<{ id: string }>(
-    `insert into invoices (tenant_id, year, position, invoice_recipient_id, issue_date, due_date, dun_date, language, tax_treatment,
-       tax_percentage, paper, recipient_name, search_key, net_in_cents, tax_in_cents, gross_in_cents, sent_at, sent_file,
-       sent_file_sha256, sent_ebinterface, created_at, created_by_name)
-     select $1, extract(year from $4::date), $2, $3, $4::date, $5::date, $5::date + 10, 'de', 'TAXED', 2000, paper, 'x', 'x', $6, 0, $6,
-       now(), ''::bytea, sha256(''), ''::bytea, now(), 'x' from invoices where id = $7 returning id`,
-    [
-      stage.tenantId,
-      position,
-      recipient,
-      addDays(TODAY, -daysDue - 10),
-      addDays(TODAY, -daysDue),
-      Math.round(euro * 100),
-      stage.large.id,
-    ],
-  );
-  return row?.id ?? '';
-}
+const written = async (daysDue: number, euro: number, recipient = stage.recipient): Promise<string> => {
+  const issued = { issueDate: addDays(TODAY, -daysDue - 10), term: 10, gross: Math.round(euro * 100) };
+  return (await aWrittenInvoice(api, stage.tenantId, { ...issued, recipient, like: stage.large.id })).id;
+};
 
 describe('open items', () => {
   test('lie in the age that they have been due for, of all and of each recipient; the most overdue stand first', async () => {

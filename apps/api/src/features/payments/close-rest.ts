@@ -29,11 +29,13 @@ export const closeRest = mutation({
       findWriteOffLimit(db),
     ]);
     if (!invoice?.isOwed) throw new Failure(PAYMENT_FAILURES.notOwed);
-    const paid = allotments
-      .filter(({ kind }) => kind === 'PAID')
-      .toSorted((one, other) => one.day.localeCompare(other.day));
+    const paid = allotments.filter(({ kind }) => kind === 'PAID');
+    const paidOn = paid
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1);
     const today = dayOf(now);
-    const fault = allotmentFault(invoice, { amount: 0n, ...input }, { day: paid.at(-1)?.day ?? today, writeOffLimit });
+    const fault = allotmentFault(invoice, { amount: 0n, ...input }, { day: paidOn ?? today, writeOffLimit });
     if (fault)
       throw new Failure(fault, fault === PAYMENT_FAILURES.reasonNeeded ? { 'input.reason': fault.message } : undefined);
     const closing = { kind: input.rest, amount: invoice.open, reason: input.reason };

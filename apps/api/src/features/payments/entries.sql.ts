@@ -159,13 +159,15 @@ const ALIVE = sql`a.reverses_allotment_id is null and not exists (
   select from allotments r where r.tenant_id = ${TENANT} and r.reverses_allotment_id = a.id)`;
 const LIVE_ALLOTMENT = sql`a.id, a.invoice_recipient_id as recipient_id, a.kind, a.payment_id, a.invoice_id, a.payout_id, a.day::text, a.amount_in_cents as amount`;
 
-/** The allotments of an invoice that nobody has taken back. */
+/** The allotments of an invoice that nobody has taken back, by when their payments were entered. */
 export const selectAllotmentsOfInvoice = (db: TenantDb, invoiceId: string) =>
   rowsOf(
     db,
     LiveAllotment,
     sql`/* selectAllotmentsOfInvoice */
-    select ${LIVE_ALLOTMENT} from allotments a where a.tenant_id = ${TENANT} and a.invoice_id = ${invoiceId} and ${ALIVE}`,
+    select ${LIVE_ALLOTMENT} from allotments a left join payments p on p.tenant_id = a.tenant_id and p.id = a.payment_id
+    where a.tenant_id = ${TENANT} and a.invoice_id = ${invoiceId} and ${ALIVE}
+    order by p.entered_at, a.entered_at, a.id`,
   );
 
 /** The allotments of a payment, and those that came along with it; of a payout all that went into it. */
