@@ -24,7 +24,10 @@ const MODEL_SECONDS = 360;
 /** Tests that take too long for `npm test`. */
 const PARTS: Readonly<Record<string, Part>> = {
   // Random sequences of offers, blocks and invoices, and the numbers of random agencies, by the clock. MODEL_SEED repeats a run.
-  models: { minutes: 20, command: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'home-counts') },
+  models: {
+    minutes: 20,
+    command: vitest('offer-life-cycle', 'block-life-cycle', 'invoice-life-cycle', 'money-life-cycle', 'home-counts'),
+  },
   // Everybody in every situation at every door.
   walk: { minutes: 5, command: vitest('permission-walk') },
   // Many clients on the same offers.
