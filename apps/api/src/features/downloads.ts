@@ -1,3 +1,4 @@
+import { accountStatementPdf } from '#features/account-statements/account-statements.downloads.ts';
 import { accountingFile } from '#features/accounting-files/accounting-files.downloads.ts';
 import { recipientBalancesCsv } from '#features/balances/recipient-balances-csv.ts';
 import { crewListPdf, dayListPdf } from '#features/crew-lists/crew-lists.downloads.ts';
@@ -29,6 +30,7 @@ export const DOWNLOADS: readonly Download[] = [
   invoicePdf,
   invoicePdfs,
   invoiceArchive,
+  accountStatementPdf,
   openItemsCsv,
   openItemsXlsx,
   statisticsXlsx,

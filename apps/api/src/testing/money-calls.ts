@@ -9,6 +9,8 @@ export const MONEY_CALLS: Record<string, string> = {
   openInvoices: `{ openInvoices(invoiceRecipientId: "${NOWHERE}") { id } }`,
   'createDownload.openItemsCsv': 'mutation { createDownload(input: { openItemsCsv: {} }) { url } }',
   'createDownload.openItemsXlsx': 'mutation { createDownload(input: { openItemsXlsx: {} }) { url } }',
+  'createDownload.accountStatementPdf': `mutation { createDownload(input: { accountStatementPdf: {
+    invoiceRecipientId: "${NOWHERE}", from: "2026-01-01", to: "2026-12-31" } }) { url } }`,
   payments: '{ payments { count } }',
   bankStatements: '{ bankStatements { id } }',
   bankStatement: `{ bankStatement(statementId: "${NOWHERE}") { statement { id } } }`,

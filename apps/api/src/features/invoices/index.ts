@@ -29,7 +29,8 @@ export {
 export { loadInvoice, standingOf } from '#features/invoices/load-invoice.ts';
 export { renewPaidMarks } from '#features/invoices/open-amount.sql.ts';
 export { OWED_BY_RECIPIENT, type Owed, sumUpOwed } from '#features/invoices/owed.sql.ts';
-export { loadPrintable, printForSending } from '#features/invoices/print-invoice.ts';
+export { paymentCode } from '#features/invoices/payment-code.ts';
+export { loadPrintable, logoOf, printForSending } from '#features/invoices/print-invoice.ts';
 export { issueAnew } from '#features/invoices/renew-invoice.ts';
 export { earnings, revenue } from '#features/invoices/revenue.sql.ts';
 export { assertYearHasBegun, makeDraft } from '#features/invoices/save-invoice.ts';

@@ -72,7 +72,7 @@ const COMMANDS: fc.Arbitrary<MoneyCommand> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('payOut' as const), percent: fc.constantFrom(50, 100) }) },
 );
 
-/** What was made so far, in the order of the model. */
+/** Everything made so far, in the order of the model. */
 class Played {
   readonly recipient: string;
   readonly invoices: { readonly id: string; readonly number: string }[] = [];
@@ -168,7 +168,7 @@ async function aFreshRecipient(): Promise<string> {
   return row?.id ?? '';
 }
 
-/** What is owed and kept, as the product and as the model say it. */
+/** The sums that are owed and kept, as the product and as the model say them. */
 async function assertSame(played: Played, model: MoneyModel): Promise<void> {
   const { call } = paymentCalls(api, next);
   const { it } = await call(

@@ -14,7 +14,7 @@ interface ModelInvoice {
 interface ModelPayment {
   readonly amount: number;
   readonly isMark: boolean;
-  /** Of which invoice how much. */
+  /** How much of each invoice. */
   readonly paid: Map<ModelInvoice, number>;
   paidOut: number;
   isTakenBack: boolean;
@@ -36,7 +36,7 @@ export type MoneyCommand =
   | { readonly kind: 'takeBack'; readonly pick: number }
   | { readonly kind: 'payOut'; readonly percent: number };
 
-export const WRITE_OFF_LIMIT = 500;
+const WRITE_OFF_LIMIT = 500;
 export const newMoney = (): MoneyModel => ({ invoices: [], payments: [] });
 
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);

@@ -1,0 +1,1 @@
+export { selectOpenInvoicesOf } from '#features/open-items/open-items.sql.ts';
