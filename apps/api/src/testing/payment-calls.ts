@@ -60,9 +60,9 @@ export function paymentCalls(api: TestApi, staff: () => TestUser) {
       call('mutation ($input: AllotCreditInput!) { it: allotCredit(input: $input) { value } }', {
         input: { invoiceRecipientId, allotments: allotted(allotments) },
       }),
-    payOut: (invoiceRecipientId: string, amount: number) =>
+    payOut: (invoiceRecipientId: string, amount: number, day = dayOf(new Date())) =>
       call(`mutation ($input: PayoutInput!) { it: payOutCredit(input: $input) { ${PAYMENT} } }`, {
-        input: { invoiceRecipientId, day: dayOf(new Date()), amount: { value: amount } },
+        input: { invoiceRecipientId, day, amount: { value: amount } },
       }),
     closeRest: (invoiceId: string, rest: string, reason?: string) =>
       call(

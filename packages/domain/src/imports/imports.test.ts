@@ -46,6 +46,7 @@ describe('a cell', () => {
     [read.asDay, '1.2.07', '2007-02-01'],
     [read.asDay, '1999-11-04', '1999-11-04'],
     [read.asDay, '36468', '1999-11-04'],
+    [read.asDay, '1999', '1999'],
     [read.asDay, '31.02.1997', '1997-02-31'],
     [read.asDay, 'im Herbst', 'im Herbst'],
     [read.asPhone, '0664 5550 311', '+43 664 5550311'],

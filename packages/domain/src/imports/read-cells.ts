@@ -4,14 +4,14 @@ import { type Choice, headingKey, type ReadCell } from '#domain/imports/import-f
 
 export const asText: ReadCell = (text) => text;
 
-/** 4.11.1999, 04.11.99, 1999-11-04, 4/11/1999, or the number that Excel counts days by. */
+/** 4.11.1999, 04.11.99, 1999-11-04, 4/11/1999, or the number that Excel counts days by; one of four digits is a year, which is no day. */
 export const asDay: ReadCell = (text) => {
   const [, year, month, day] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ??
     reversed(/^(\d{1,2})[./](\d{1,2})[./](\d{4}|\d{2})$/.exec(text.replace(/\s/g, ''))) ??
     [];
   if (year && month && day) return `${century(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  if (!/^\d{4,5}$/.test(text)) return text;
+  if (!/^\d{5}$/.test(text)) return text;
   return new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10);
 };
 

@@ -159,6 +159,15 @@ describe('an entry', () => {
     expect(await account()).toMatchObject({ credit: 5000 });
   });
 
+  test('that four decide about at once is booked once', async () => {
+    const { unmatched } = await calls.read([paid(50, 'Akonto')]);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => calls.book(unmatched[0].id, stage.recipient)));
+    expect(tries.map(({ code }) => code ?? 'booked').toSorted()).toEqual([
+      ...['bank-statements.settled', 'bank-statements.settled', 'bank-statements.settled', 'booked'],
+    ]);
+    expect(await account()).toMatchObject({ credit: 5000, paid: 5000 });
+  });
+
   test('is undecided again when its payment is taken back elsewhere', async () => {
     const { id, booked } = await calls.read([paid(stage.large.gross, numbers.large)]);
     await payments.takeBack(booked[0].payment.id);
@@ -212,9 +221,30 @@ describe('a transfer that the bank sends back', () => {
     const { id, unmatched } = await calls.read([back(50)]);
     expect(unmatched).toHaveLength(1);
     const [{ payment }] = (await calls.find(first.id)).booked;
+    const { it: other } = await payments.record(recipient, 70);
+    expect(classOf(await calls.giveBack(unmatched[0].id, other.id))).toBe('NOT_FOUND');
+    await payments.takeBack(other.id);
     expect((await calls.giveBack(unmatched[0].id, payment.id)).errors).toEqual([]);
     expect((await calls.find(id)).booked).toHaveLength(1);
     expect(await account()).toMatchObject({ credit: 5000 });
+  });
+
+  test('waits too where its money was paid out already, and keeps nothing else of the file from being booked', async () => {
+    const { recipient, large } = stage;
+    const { unmatched } = await calls.read([paid(50, 'Akonto')]);
+    await calls.book(unmatched[0].id, recipient);
+    const { it: payout } = await payments.payOut(recipient, 20);
+    const { id, booked, unmatched: waiting } = await calls.read([back(50), paid(large.gross, numbers.large)]);
+    expect(booked).toMatchObject([{ payment: { amount: { value: large.gross } } }]);
+    const [{ id: entry }] = waiting;
+    const [{ id: first }] = (await payments.list()).items.filter(
+      ({ amount }: { amount: { value: number } }) => amount.value === 50,
+    );
+    expect((await calls.giveBack(entry, first)).code).toBe('payments.paidOut');
+    await payments.takeBack(payout.id);
+    expect((await calls.giveBack(entry, first)).errors).toEqual([]);
+    expect((await calls.find(id)).unmatched).toEqual([]);
+    expect(await account()).toMatchObject({ credit: 0 });
   });
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BankEntry, BankStatement } from '@gastspiel/domain/bank-statements/statement.ts';
 import { STATEMENT_FAILURES } from '@gastspiel/domain/bank-statements/statement-failures.ts';
 import { Failure } from '@gastspiel/domain/failures/failure.ts';
+import { PAYMENT_FAILURES } from '@gastspiel/domain/payments/payment-failures.ts';
 import { PAYMENT_LIMITS } from '@gastspiel/domain/payments/payment-input.ts';
 import { z } from 'zod';
 import {
@@ -131,7 +132,10 @@ async function bookMatches(
   return done.length;
 }
 
-/** A transfer that the bank sent back opens again what it had paid, from that day on; where it could be one of several, somebody decides. */
+/**
+ * A transfer that the bank sent back opens again what it had paid, from that day on. Where it could be one of several, or where its money
+ * was paid out already, somebody decides: the rest of the file is booked all the same.
+ */
 async function takeReturnsBack(
   scope: MutationScope,
   { tenantId, secrets, byName }: Reading,
@@ -146,10 +150,16 @@ async function takeReturnsBack(
       -entry.amount,
     );
     if (!payment || others.length > 0) continue;
-    const counterId = await returnPayment(scope, byName, payment, entry.day);
+    const counterId = await returnPayment(scope, byName, payment, entry.day).catch(noneIfPaidOut);
     if (!counterId) continue;
     await markBooked(scope.db, [{ entryId: id, paymentId: counterId }], true);
     count += 1;
   }
   return count;
+}
+
+/** It is refused before anything is written. */
+function noneIfPaidOut(error: unknown): undefined {
+  if (error instanceof Failure && error.kind.code === PAYMENT_FAILURES.paidOut.code) return;
+  throw error;
 }

@@ -78,6 +78,18 @@ test('ordered twice before it is sent it goes out once', async () => {
   expect(sendings).toHaveLength(1);
 });
 
+test('sends once more what was sent on a past day as it is, though drafts are issued today', async () => {
+  const issueDate = addDays(dayOf(new Date()), -3);
+  const dates = { issueDate, dueDate: addDays(issueDate, 14), dunDate: addDays(issueDate, 20) };
+  const item = { description: 'Pauschale', quantity: 1, unit: 'Stk.', pricePerUnit: { value: 10 } };
+  const { invoice } = await invoices.create(invoiceInput(stage.recipient, [], { additionalItems: [item], ...dates }));
+  await invoices.send(invoice.id);
+  expect(await runs.settled((await runs.send([invoice.id], stage.accounting, true)).invoice.id)).toMatchObject({
+    doneCount: 1,
+  });
+  expect((await invoices.find(invoice.id)).invoice.issueDate).toBe(issueDate);
+});
+
 test('issues drafts of a past day of this year today, with number and terms as they are, whoever else does so too', async () => {
   const today = dayOf(new Date());
   const year = Number(today.slice(0, 4));

@@ -93,6 +93,19 @@ describe('a correction', () => {
     expect(row?.replaces).toMatchObject([{ number: draft.number }]);
   });
 
+  test('offers the Skonto that is agreed now, not the one of then', async () => {
+    const agree = (input: object) =>
+      calls.call('mutation ($input: PaymentTermsInput!) { it: setPaymentTerms(input: $input) { days } }', { input });
+    await agree({ days: 30, discountPercentage: 2, discountDays: 7 });
+    const sent = await aSentInvoice();
+    await agree({ days: 30, discountPercentage: 3, discountDays: 14 });
+    const { invoice } = await correct(sent.id);
+    const [row] = await api.asOwner(`select paper -> 'discount' as discount from invoices where id = $1`, [
+      invoice.successor.id,
+    ]);
+    expect(row).toEqual({ discount: { percentage: 300, until: addDays(TODAY, 14) } });
+  });
+
   test('of a paid one leaves a credit, which can pay the new one', async () => {
     const sent = await aSentInvoice();
     await calls.pay(sent.id);
@@ -122,6 +135,8 @@ describe('a correction', () => {
     const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_ACCOUNTING' });
     expect(classOf(await correct(draft.id, stranger))).toBe('NOT_FOUND');
     const { invoice } = await correct(draft.id);
+    expect((await correct(draft.id)).code).toBe('invoices.notCorrectable');
+    await calls.send(invoice.cancellation.id);
     expect((await correct(invoice.cancellation.id)).code).toBe('invoices.notCorrectable');
   });
 });

@@ -79,19 +79,18 @@ describe('a file that is handed in', () => {
 test('the rows that failed are a file, in which nothing runs', async () => {
   const id = await workers.read(fileOf(FAULTY.replace('Maier', '=HYPERLINK("x")'), ANNA));
   const { columns } = await workers.find(id);
-  const { data } = await api.call(
-    'mutation ($input: DownloadInput!) { createDownload(input: $input) { url } }',
-    {
-      input: {
-        faultyWorkersCsv: {
-          importId: id,
-          terms: { columns: columns.map(({ field }: { field: string | null }) => field ?? ''), userState: 'ACTIVE' },
-        },
-      },
-    },
-    admin.headers,
-  );
-  const { body } = await api.app.inject({ url: new URL(data.createDownload.url, 'http://x').pathname });
+  const terms = { columns: columns.map(({ field }: { field: string | null }) => field ?? ''), userState: 'ACTIVE' };
+  const download = async (by: TestUser) => {
+    const { data } = await api.call(
+      'mutation ($input: DownloadInput!) { createDownload(input: $input) { url } }',
+      { input: { faultyWorkersCsv: { importId: id, terms } } },
+      by.headers,
+    );
+    return api.app.inject({ url: new URL(data.createDownload.url, 'http://x').pathname });
+  };
+  const { body } = await download(admin);
+  const colleague = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+  expect((await download(colleague)).statusCode).toBe(404);
   const [head, line, ...rest] = body.trim().split('\r\n');
   expect(head).toBe(`${HEAD};Fehler`);
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);

@@ -1,3 +1,4 @@
+import { SHEET_RULES } from '@gastspiel/domain/failures/sheet-failures.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { workbookParts, zipped } from '#app/testing/a-workbook.ts';
 import { importCalls } from '#app/testing/import-calls.ts';
@@ -74,6 +75,16 @@ test('of a workbook any visible sheet is read', async () => {
   expect(await workers.find((await read('Neu')).data.read.id)).toMatchObject({ sheet: 'Neu', rowCount: 2 });
   for (const sheet of ['Leer', 'Geheim'])
     expect((await read(sheet)).errors[0]?.extensions['code']).toBe('sheets.empty');
+});
+
+test('a cell that reckons is taken for no value, and says so', async () => {
+  const inline = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const head = ['Nachname', 'Vorname', 'Mail'].map(inline).join('');
+  const cells = `<c t="str"><f>B2</f><v>Cerny</v></c>${inline('Petra')}${inline('petra@post.example')}`;
+  const book = await zipped(workbookParts(`<row>${head}</row><row>${cells}</row>`));
+  const found = await workers.find(await workers.read(book, 'Stamm.xlsx'));
+  expect(found.counts).toEqual({ new: 0, existing: 0, faulty: 1 });
+  expect(found.rows[0].faults).toEqual([SHEET_RULES.formula, null, null]);
 });
 
 test('a preview says what is filled of somebody known, and what stays as it is', async () => {

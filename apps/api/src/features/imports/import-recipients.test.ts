@@ -69,6 +69,33 @@ test('customers are taken away again', async () => {
   );
 });
 
+test('columns mean for customers what was said of customers, and places that were added are in the history', async () => {
+  await startJobs();
+  const workers = importCalls(api, 'Worker', () => admin);
+  const staff = await workers.read('Firma;Mail\nBauer;m.bauer@post.example');
+  await workers.start(staff, { columns: ['lastName', ''] });
+  await workers.ended(staff);
+  const id = await recipients.imported([CUSTOMERS, PALAIS.replace('Saal, Garten', 'Saal')].join('\n'));
+  expect(await recipients.outcomes(id)).toEqual({ CREATED: 1 });
+  await recipients.imported([CUSTOMERS, PALAIS].join('\n'));
+  const [record] = await api.asOwner(
+    `select p.after from audit_payloads p where p.tenant_id = $1 and p.after ? 'venues'`,
+    [tenantId],
+  );
+  expect(record?.['after']).toMatchObject({ imported: 'Stamm.csv', venues: [{ venue: 'Saal' }, { venue: 'Garten' }] });
+});
+
+test('a place that was changed since stays when the import is undone', async () => {
+  await startJobs();
+  await recipients.imported([CUSTOMERS, PALAIS.replace('Saal, Garten', 'Saal')].join('\n'));
+  const id = await recipients.imported([CUSTOMERS, PALAIS.replace('Saal, Garten', 'Garten, Keller')].join('\n'));
+  await api.asOwner(`update venues set version = 2 where tenant_id = $1 and venue = 'Keller'`, [tenantId]);
+  await recipients.undo(id);
+  await until(async () => (await recipients.find(id)).outcomes[0].undone === 1);
+  const left = await api.asOwner('select venue from venues where tenant_id = $1 order by venue', [tenantId]);
+  expect(left).toEqual([{ venue: 'Keller' }, { venue: 'Saal' }]);
+});
+
 test('customers who were only completed are as they were: prices, country, places and all', async () => {
   await startJobs();
   await recipients.imported([CUSTOMERS, PALAIS.replace('Eva Novak;31,90;;Saal, Garten', ';;;Saal')].join('\n'));

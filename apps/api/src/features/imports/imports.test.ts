@@ -41,6 +41,8 @@ const people = () =>
      from users u join target_users t using (tenant_id) where t.user_id = u.id and u.tenant_id = $1 order by u.last_name`,
     [tenantId],
   );
+const secretsOf = (userId = '') =>
+  api.database.withTenant(tenantId, (db) => openSecrets(db, api.secrets, { tenantId, userId }));
 const names = async () => (await people()).map(({ last_name }) => last_name);
 
 test('its people are here without an account, whole, in the state that was chosen; the history names the file', async () => {
@@ -52,16 +54,29 @@ test('its people are here without an account, whole, in the state that was chose
     { last_name: 'Bauer', state: 'ACTIVE', awaits_account: true, phone_number: '+43 676 5550402' },
   ]);
   const [johanna] = await people();
-  const secrets = await api.database.withTenant(tenantId, (db) =>
-    openSecrets(db, api.secrets, { tenantId, userId: johanna?.id ?? '' }),
-  );
-  expect(secrets?.SOCIAL_SECURITY_NUMBER).toBe('1237010180');
+  expect((await secretsOf(johanna?.id))?.SOCIAL_SECURITY_NUMBER).toBe('1237010180');
   const [record] = await api.asOwner(
     `select p.after ->> 'imported' as file from audit_records r join audit_payloads p on p.audit_record_id = r.id
      where r.entity_id = $1 and r.action = 'import.workers' and r.actor_user_id = $2`,
     [johanna?.id, admin.id],
   );
   expect(record).toEqual({ file: 'Stamm.csv' });
+});
+
+test('a number or account that is kept stays; one that was filled is gone when the import is undone, and stands in no history', async () => {
+  await startJobs();
+  await workers.imported(fileOf(ANNA));
+  const [johanna] = await people();
+  const [head, ...rest] = [`${HEAD};IBAN`, `${ANNA.replace('1237 010180', '1231 150385')};AT61 1904 3002 3457 3201`];
+  const id = await workers.imported([head, ...rest].join('\n'));
+  expect(await workers.outcomes(id)).toEqual({ COMPLETED: 1 });
+  const kept = { SOCIAL_SECURITY_NUMBER: '1237010180' };
+  expect(await secretsOf(johanna?.id)).toMatchObject({ ...kept, IBAN: 'AT611904300234573201' });
+  await workers.undo(id);
+  await until(async () => (await workers.find(id)).outcomes[0].undone === 1);
+  expect(await secretsOf(johanna?.id)).toMatchObject({ ...kept, IBAN: null });
+  const logged = await api.asOwner('select before, after from audit_payloads where tenant_id = $1', [tenantId]);
+  expect(JSON.stringify(logged)).not.toMatch(/1237010180|AT6119/);
 });
 
 test('a workbook is read like a text, and the meaning of its columns is remembered', async () => {

@@ -92,6 +92,16 @@ describe('somebody entered by the office', () => {
     expect(await complete(await aStranger(MIRA.contactEmail), await linkOf(worker.id))).toBe(true);
   });
 
+  test('is invited anew at once after a mistake that was revoked, and not while blocked', async () => {
+    const { worker } = await enter();
+    expect(await revoke(worker.id)).toBeUndefined();
+    await setWorker(worker.id, `state = 'BLOCKED'`);
+    expect(await invite(worker.id)).toBe('target-users.invitationTooSoon');
+    await setWorker(worker.id, `state = 'ONBOARDING'`);
+    expect(await invite(worker.id)).toBe(1);
+    expect(await complete(await aStranger(MIRA.contactEmail), await linkOf(worker.id))).toBe(true);
+  });
+
   test('belongs to one agency alone', async () => {
     const { worker } = await enter();
     const other = await api.aUser({ tenantId: await api.aTenant(), role: 'SYSTEM_ADMIN' });
@@ -138,7 +148,12 @@ describe('the first sign-in by an invitation', () => {
   ])('with %s waits as somebody new until the office joins the two', async (_name, email, isVerified) => {
     const { worker } = await enter();
     const [stranger, link] = [await aStranger(email, isVerified), await linkOf(worker.id)];
-    expect(await complete(stranger, link, await aForm({ socialSecurityNumber: '1237 010180' }))).toBe(true);
+    const iban = 'AT611904300234573201';
+    const { headers } = await api.aUser({ tenantId, role: 'TENANT_USER_ACCOUNTING' });
+    const staff = `targetUserId: "${worker.id}", version: 1, input: { type: ON_DEMAND, iban: "${iban}" }`;
+    expect((await api.call(`mutation { updateStaffMember(${staff}) { id } }`, {}, headers)).errors).toEqual([]);
+    const form = await aForm({ socialSecurityNumber: '1237 010180', iban: 'DE89370400440532013000' });
+    expect(await complete(stranger, link, form)).toBe(true);
     const waiting = await whoAmI(stranger);
     expect(waiting.id).not.toBe(worker.id);
     const { invitationState, similarTargetUsers } = await workerOf(worker.id);
@@ -155,7 +170,7 @@ describe('the first sign-in by an invitation', () => {
     const secrets = await api.database.withTenant(tenantId, (db) =>
       openSecrets(db, api.secrets, { tenantId, userId: worker.id }),
     );
-    expect(secrets?.SOCIAL_SECURITY_NUMBER).toBe('1237010180');
+    expect(secrets).toMatchObject({ SOCIAL_SECURITY_NUMBER: '1237010180', IBAN: iban });
   });
 
   test.each([
@@ -233,6 +248,15 @@ describe('whoever comes by the agency’s code', () => {
     const unverified = await aStranger(MIRA.contactEmail, false);
     expect(await complete(unverified, await codeOfAgency())).toBe(true);
     expect(await whoAmI(unverified)).not.toMatchObject({ id: worker.id });
+  });
+
+  test('waits as somebody new where two have the address: the office says who it is', async () => {
+    const { worker } = await enter();
+    const { worker: sister } = await enter({ ...MIRA, firstName: 'Nora', contactEmail: 'nora@example.at' });
+    await setWorker(sister.id, `contact_email = '${MIRA.contactEmail}'`);
+    const mira = await aStranger(MIRA.contactEmail);
+    expect(await complete(mira, await codeOfAgency())).toBe(true);
+    expect([worker.id, sister.id]).not.toContain((await whoAmI(mira)).id);
   });
 
   test('can not be joined once released, nor with somebody who has an account', async () => {

@@ -75,6 +75,8 @@ describe('open items', () => {
       );
     expect((await names('OPEN')).at(-1)).toBe('K-9');
     expect((await names('CUSTOMER_NUMBER')).at(-1)).toBe('K-9');
+    await written(5, 1, await aRecipient(api, stage.tenantId, 'K-10'));
+    expect((await names('CUSTOMER_NUMBER')).slice(-2)).toEqual(['K-9', 'K-10']);
   });
 
   test('of a past day are what was open then: parts, payments, cancellations and credits of later do not count', async () => {
@@ -142,21 +144,26 @@ test('the invoices of a recipient are listed as they were on a day', async () =>
 });
 
 test.each(['csv', 'xlsx'])('they are a file, of a day and as listed: %s', async (ending) => {
-  await written(40, 7);
+  const yesterday = addDays(TODAY, -1);
+  await written(40, 7, await aRecipient(api, stage.tenantId, 'K-9'));
+  // Overdue since today.
+  await written(1, 8, await aRecipient(api, stage.tenantId, 'K-10'));
   const field = ending === 'csv' ? 'openItemsCsv' : 'openItemsXlsx';
   const { it } = await payments.call(
     'mutation ($input: DownloadInput!) { it: createDownload(input: $input) { url } }',
     {
-      input: { [field]: { day: TODAY, filter: { onlyOverdue: true } } },
+      input: { [field]: { day: yesterday, filter: { onlyOverdue: true } } },
     },
   );
   const response = await api.app.inject({ method: 'GET', url: it.url });
-  expect(response.headers['content-disposition']).toContain(`Offene-Posten-${TODAY}.${ending}`);
+  expect(response.headers['content-disposition']).toContain(`Offene-Posten-${yesterday}.${ending}`);
   if (ending === 'csv') {
     expect(response.body.split('\r\n')[0]).toContain(
       'Nicht fällig;1–30 Tage;31–60 Tage;61–90 Tage;Über 90 Tage;Offen;Guthaben',
     );
-    expect(response.body).toContain(';7,00;');
+    expect(response.body.trim().split('\r\n').slice(1)).toEqual([
+      expect.stringMatching(/^K-9;.*;7,00;0,00;0,00;7,00;0,00$/),
+    ]);
   } else expect(response.rawPayload.subarray(0, 2).toString()).toBe('PK');
 });
 

@@ -4,6 +4,7 @@ import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountOf, aDebtor } from '#app/testing/a-debtor.ts';
 import { aRecipient } from '#app/testing/a-recipient.ts';
+import { aWrittenInvoice } from '#app/testing/a-written-invoice.ts';
 import { invoiceCalls } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
 import { paymentCalls } from '#app/testing/payment-calls.ts';
@@ -119,6 +120,7 @@ describe('a payment', () => {
     await pay(5);
     expect((await calls.list({ text: 're' })).count).toBe(1);
     expect((await calls.list({ text: 'gibt es nicht' })).items).toEqual([]);
+    expect((await calls.list({ from: TODAY })).count).toBe(1);
     expect((await calls.list({ from: addDays(TODAY, 1) })).count).toBe(0);
     expect((await calls.list({ invoiceRecipientId: stage.recipient, to: TODAY })).items).toHaveLength(1);
   });
@@ -143,6 +145,13 @@ describe('taken back', () => {
       allotments: [{ takenBack: { reason: 'Vertippt' } }, { takenBack: { reason: 'Vertippt' } }],
     });
     expect(await account()).toEqual({ credit: 0, paid: 0, allotted: 0 });
+    const told = await api.asOwner(
+      `select p.after ->> 'openAmount' as open from audit_records r
+         join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
+       where r.entity_id = $1 and p.after ? 'paymentTakenBack'`,
+      [large.id],
+    );
+    expect(told).toEqual([{ open: String(Math.round(large.gross * 100)) }]);
     expect((await calls.takeBack(it.id)).code).toBe('payments.reversed');
   });
 
@@ -186,6 +195,13 @@ describe('a credit', () => {
     expect(await account()).toMatchObject({ credit: 0, paid: 9000, allotted: 9000 });
   });
 
+  test('is paid out by today, not by a day to come', async () => {
+    await pay(50);
+    const ahead = await calls.payOut(stage.recipient, 20, addDays(TODAY, 1));
+    expect(ahead.fields).toEqual({ 'input.day': PAYMENT_RULES.future });
+    expect(await account()).toMatchObject({ credit: 5000 });
+  });
+
   test('is what was paid on an invoice that is cancelled, which keeps when it was paid', async () => {
     const { large } = stage;
     await pay(large.gross, { invoiceId: large.id, amount: large.gross });
@@ -225,6 +241,23 @@ describe('a rest', () => {
       { invoiceId: small.id, amount: cents(small.gross - skonto) },
     ]);
     expect((await calls.closeRest(small.id, 'DISCOUNT')).it.state).toBe('PAID');
+  });
+
+  test.each([
+    [3, null, 'PAID'],
+    [2, 'payments.noDiscount', 'PAST_DUE'],
+  ])('that was due long ago is judged by the day of its payment, %i days ago: %s', async (ago, code, state) => {
+    const until = addDays(TODAY, -3);
+    await api.asOwner(
+      `update invoices set paper = jsonb_set(paper, '{discount,until}', to_jsonb($2::text)) where id = $1`,
+      [stage.draft.id, until],
+    );
+    const { id } = await aWrittenInvoice(api, stage.tenantId, {
+      ...{ recipient: stage.recipient, like: stage.draft.id, gross: 100_00, issueDate: addDays(TODAY, -12) },
+    });
+    await calls.record(stage.recipient, 98, [{ invoiceId: id, amount: 98 }], { day: addDays(TODAY, -ago) });
+    expect((await calls.closeRest(id, 'DISCOUNT')).code).toBe(code);
+    expect((await calls.owed(id)).state).toBe(state);
   });
 });
 

@@ -61,7 +61,7 @@ interface Returned {
 
 const RETURNED = 'Rückbuchung laut Bank';
 
-/** The bank sent it back on a day; nothing where there is no such payment, or where its money was paid out already. */
+/** The bank sent it back on a day; nothing where there is no such payment. */
 export async function returnPayment(
   scope: MutationScope,
   byName: string,

@@ -6,11 +6,11 @@ import { addDays, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aRecipient } from '#app/testing/a-recipient.ts';
 import { anAppointment, appointmentInput } from '#app/testing/an-appointment.ts';
+import { aRecordedEvening, invoiceCalls, invoiceInput } from '#app/testing/an-invoice.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const LIST = `{ version types { id description isRetired ownPriceRecipients workers
   current { validFrom price { value } } next { validFrom price { value } } prices { validFrom } } }`;
-const RAISE = '$input: RaiseInput!, $seen: String!';
 
 const api = await aTestApi();
 const today = dayOf(new Date());
@@ -49,31 +49,20 @@ const retire = (version: number, isRetired = true) =>
       it: retireAppointmentType(appointmentTypeId: $id, version: $version, isRetired: $is) ${LIST} }`,
     { id: service, version, is: isRetired },
   );
-const foresee = async (validFrom: string) =>
+const foresee = async (validFrom: string, id = service, by = office) =>
   (
     await call(
       `query ($id: String!, $day: String!) {
         it: priceChange(appointmentTypeId: $id, validFrom: $day) { before { value } until appointments } }`,
-      { id: service, day: validFrom },
+      { id, day: validFrom },
+      by,
     )
   ).it;
-const raise = { percentage: 10, validFrom: later, includesOwn: true };
-const preview = async () =>
-  (
-    await call(
-      `query ($input: RaiseInput!) {
-        it: raisePreview(input: $input) { seen list { before { value } after { value } }
-          own { recipientName before { value } after { value } } } }`,
-      { input: raise },
-    )
-  ).it;
-const raiseAll = (seen: string) =>
-  call(`mutation (${RAISE}) { it: raisePrices(input: $input, seen: $seen) ${LIST} }`, { input: raise, seen });
-const ownPrice = (recipient: string, cents: number) =>
+const ownPrice = (recipient: string, cents: number | null, validFrom = '1900-01-01') =>
   api.asOwner(
-    `insert into invoice_recipient_prices (tenant_id, invoice_recipient_id, appointment_type_id, price_in_cents)
-     values ($1, $2, $3, $4)`,
-    [tenantId, recipient, service, cents],
+    `insert into invoice_recipient_prices (tenant_id, invoice_recipient_id, appointment_type_id, price_in_cents, valid_from)
+     values ($1, $2, $3, $4, $5)`,
+    [tenantId, recipient, service, cents, validFrom],
   );
 
 describe('a price of the list', () => {
@@ -87,6 +76,13 @@ describe('a price of the list', () => {
       next: { validFrom: later, price: { value: 31 } },
       prices: [{ validFrom: today }, { validFrom: later }],
     });
+    const [change] = await api.asOwner(
+      `select p.before ->> 'price' as before from audit_records r
+         join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
+       where r.entity_id = $1 and p.after ->> 'price' = '3100'`,
+      [service],
+    );
+    expect(change).toEqual({ before: '3120' });
   });
 
   test('that is only to come can be taken back, one that is valid not', async () => {
@@ -124,6 +120,20 @@ describe('a price of the list', () => {
   });
 });
 
+test('a new price is for no work that is billed already, until its invoice is cancelled', async () => {
+  const { evening, recipient, accounting } = await aRecordedEvening(api);
+  const invoices = invoiceCalls(api, () => accounting);
+  const { invoice } = await invoices.create(invoiceInput(recipient, [evening]));
+  await api.asOwner('delete from invoice_recipient_prices where invoice_recipient_id = $1', [recipient]);
+  const [row] = await api.asOwner<{ id: string }>('select appointment_type_id as id from appointments where id = $1', [
+    evening,
+  ]);
+  const count = async () => (await foresee(addDays(today, -10), row?.id, accounting)).appointments;
+  expect(await count()).toBe(0);
+  await invoices.cancel(invoice.id);
+  expect(await count()).toBe(1);
+});
+
 describe('a kind of work', () => {
   test('is added with its price, and renamed; a name that is taken is refused at its field', async () => {
     const { it: added } = await save(1, { description: 'Sommelier', price: { value: 36 } }, null);
@@ -143,52 +153,27 @@ describe('a kind of work', () => {
     expect((await retire(3, false)).it.types[0].isRetired).toBe(false);
   });
 
+  test('is used by the recipients who have an own price for it today', async () => {
+    const [own, ended, coming] = [
+      ...[
+        await aRecipient(api, tenantId),
+        await aRecipient(api, tenantId, '1002'),
+        await aRecipient(api, tenantId, '1003'),
+      ],
+    ];
+    await ownPrice(own ?? '', 2500);
+    await ownPrice(ended ?? '', 2500);
+    await ownPrice(ended ?? '', null, today);
+    await ownPrice(coming ?? '', 2500, later);
+    expect((await list()).types[0]).toMatchObject({ ownPriceRecipients: 1, workers: 0 });
+  });
+
   test('of another agency is not found, and its list not seen', async () => {
     const stranger = await api.aUser({ tenantId: await api.aTenant(), role: 'TENANT_USER_ACCOUNTING' });
     expect((await list(stranger)).types.map(({ id }: { id: string }) => id)).not.toContain(service);
     const foreign = (await list(stranger)).types[0].id;
     expect((await save(1, price(30), foreign)).code).toBe(GENERAL_FAILURES.notFound.code);
     expect((await list()).version).toBe(1);
-  });
-});
-
-describe('all prices', () => {
-  beforeEach(async () => {
-    await save(1, price(28.5));
-    await ownPrice(await aRecipient(api, tenantId), 2695);
-  });
-
-  test('rise as the preview says, own ones too, and whoever has a recipient open is told', async () => {
-    const seen = await preview();
-    expect(seen).toMatchObject({
-      list: [{ before: { value: 28.5 }, after: { value: 31.35 } }],
-      own: [{ recipientName: 'Palais Wehrgraf', before: { value: 26.95 }, after: { value: 29.65 } }],
-    });
-    const { it, errors } = await raiseAll(seen.seen);
-    expect(errors).toEqual([]);
-    expect(it.types[0].next).toEqual({ validFrom: later, price: { value: 31.35 } });
-    const [recipient] = await api.asOwner(
-      `select r.version, (select price_in_cents::int from invoice_recipient_prices p where p.invoice_recipient_id = r.id
-         and p.valid_from = $2) as price from invoice_recipients r where r.tenant_id = $1`,
-      [tenantId, later],
-    );
-    expect(recipient).toEqual({ version: 2, price: 2965 });
-  });
-
-  test('rise once, though two order it at once', async () => {
-    const { seen } = await preview();
-    const outcomes = await Promise.all([raiseAll(seen), raiseAll(seen)]);
-    expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
-    expect((await list()).types[0].next.price).toEqual({ value: 31.35 });
-  });
-
-  test('stay when one of them has changed since somebody looked', async () => {
-    const { seen } = await preview();
-    await save(2, price(29, addDays(today, 1)));
-    expect((await raiseAll(seen)).code).toBe(PRICE_LIST_FAILURES.stale.code);
-    await api.asOwner('delete from invoice_recipient_prices where tenant_id = $1', [tenantId]);
-    await api.asOwner('delete from price_list_entries where tenant_id = $1', [tenantId]);
-    expect((await raiseAll((await preview()).seen)).code).toBe(PRICE_LIST_FAILURES.nothingToRaise.code);
   });
 });
 

@@ -161,6 +161,32 @@ it('shows how far it is to whoever comes back', async () => {
   expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
 });
 
+it('goes on by itself when the last row is done, and takes nothing back twice', async () => {
+  const steps = [STARTED, { ...STARTED, endedAt: '2026-10-28T09:01:00Z', undoneAt: '2026-10-28T09:02:00Z' }];
+  shown({ WorkerImport: () => ({ workerImport: steps.length > 1 ? steps.shift() : steps[0] }) });
+  await screen.findByText('0 von 3');
+  await screen.findByText('Rückgängig gemacht', {}, { timeout: 3000 });
+  expect(screen.queryByText('0 von 3')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Rückgängig machen' })).toBeNull();
+});
+
+it('shows the first rows again when others are chosen, or a column means something else', async () => {
+  const { person, server } = shown({
+    WorkerImport: () => ({ workerImport: { ...FILE, rowCount: 60, shownCount: 60 } }),
+  });
+  const page = () => (server.of('WorkerImport').at(-1)?.variables['page'] as { number: number } | undefined)?.number;
+  const next = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Nächste Seite' }));
+    await waitFor(() => expect(page()).toBe(1));
+  };
+  await next();
+  await person.click(screen.getByRole('button', { name: 'Fehler 1' }));
+  await waitFor(() => expect(page()).toBe(0));
+  await next();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Feld für Gr.' }), 'clothingSize');
+  await waitFor(() => expect(page()).toBe(0));
+});
+
 it('tells what came of it, and takes it back after a question', async () => {
   const outcomes = [
     { outcome: 'CREATED', count: 2, undone: 0 },

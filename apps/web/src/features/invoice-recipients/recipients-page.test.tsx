@@ -74,12 +74,13 @@ it('shows each with its sums to who may see them, sorts by them, and hands them 
   });
 });
 
-it('shows no sums to who may not see them', async () => {
+it('shows no sums to who may not see them, and no import', async () => {
   shown();
   await screen.findByRole('link', { name: 'Palais Wehrgraf' });
   screen.getByRole('columnheader', { name: 'Ansprechpersonen' });
   expect(screen.queryByRole('columnheader', { name: 'Offen' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Importieren' })).toBeNull();
 });
 
 it('leads from a row to the page of that customer', async () => {

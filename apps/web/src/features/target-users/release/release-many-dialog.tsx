@@ -1,3 +1,4 @@
+import { askableFacts } from '@gastspiel/domain/target-users/release.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Info, Mail, UserCheck } from 'lucide-react';
@@ -73,14 +74,15 @@ const Outcome = ({ outcome: { released, left }, onClose }: { outcome: Releasing;
   </DialogFrame>
 );
 
-/** Those who stay, and one click that asks them all. */
+/** Those who stay, and one click that asks all who can tell what is missing: of a pool nobody is asked. */
 function Lacking({ people }: { readonly people: readonly Waiting[] }) {
   if (people.length === 0) return null;
+  const ids = people.filter(({ missingForRelease }) => askableFacts(missingForRelease).length > 0).map(({ id }) => id);
   return (
     <>
       <Typography>{TEXTS.stay(people.length)}</Typography>
       <LackingPeople people={people} />
-      <AskForMissing ids={people.map(({ id }) => id)} label={ASK_TEXTS.askMany(people.length)} />
+      {ids.length > 0 && <AskForMissing ids={ids} label={ASK_TEXTS.askMany(ids.length)} />}
     </>
   );
 }

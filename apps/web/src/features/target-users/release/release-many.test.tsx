@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, LOST, refusal } from '#testing/a-server.ts';
 import { renderScreen } from '#testing/render.tsx';
@@ -57,6 +57,7 @@ it('says before who will be released and who lacks what, and afterwards who is l
   dialog.getByRole('heading', { name: '1 Person freigeben?' });
   dialog.getByText(/wartet nicht auf Freigabe und bleibt/);
   expect(dialog.getAllByRole('listitem').at(-1)?.textContent).toBe('Clara Moser – fehlt: Geburtsdatum, Adresse');
+  const loaded = server.of('TargetUsers').length;
   await person.dblClick(dialog.getByRole('button', { name: '1 freigeben' }));
   const outcome = within(await screen.findByRole('dialog', { name: '1 Person freigegeben' }));
   outcome.getByText('1 Person bleibt, weil noch etwas fehlt:');
@@ -64,6 +65,8 @@ it('says before who will be released and who lacks what, and afterwards who is l
   await person.click(outcome.getByRole('button', { name: '1 Person um Angaben bitten' }));
   await screen.findByText('1 E-Mail verschickt');
   expect(server.of('AskForMissing')[0]?.variables).toEqual({ ids: ['w-2'], isAgain: false });
+  // The list behind it says what is true now: after the release, and after the mail.
+  await waitFor(() => expect(server.of('TargetUsers')).toHaveLength(loaded + 2));
 });
 
 it('asks before somebody is asked a second time within a day', async () => {
@@ -81,6 +84,20 @@ it('asks before somebody is asked a second time within a day', async () => {
   await person.click(dialog.getByRole('button', { name: 'Noch einmal bitten' }));
   await screen.findByText('1 E-Mail verschickt');
   expect(server.of('AskForMissing').map(({ variables }) => variables['isAgain'])).toEqual([false, true]);
+});
+
+it('asks nobody for a pool or a kind of work, which are for the office to enter', async () => {
+  const { person, server } = shown([aPerson(4, 'Nina', ['APPOINTMENT_TYPE', 'POOL']), CLARA]);
+  await choose(person, 'Nina Moser');
+  let dialog = await openDialog(person);
+  dialog.getByText('1 Person bleibt, weil noch etwas fehlt:');
+  expect(dialog.queryByRole('button', { name: /bitten$/ })).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Schließen' }));
+  await choose(person, 'Clara Moser');
+  dialog = await openDialog(person);
+  await person.click(dialog.getByRole('button', { name: '1 Person um Angaben bitten' }));
+  await screen.findByText('1 E-Mail verschickt');
+  expect(server.of('AskForMissing')[0]?.variables).toEqual({ ids: ['w-2'], isAgain: false });
 });
 
 it('releases everybody whom the filter leaves, portion after portion, and goes on after a failure', async () => {

@@ -191,6 +191,17 @@ it('blocks and lets in again, and the history tells both', async () => {
   await screen.findByText('Gesperrt', { selector: 'section *' });
 });
 
+it('invites nobody who is blocked, and asks nobody for a pool', async () => {
+  const invited = { userState: 'BLOCKED', invitationState: 'REVOKED' } as const;
+  const { unmount } = shown(aWorker(invited));
+  await screen.findByText('Die Einladung wurde zurückgezogen');
+  expect(screen.queryByRole('button', { name: 'Erneut einladen' })).toBeNull();
+  unmount();
+  shown(aWorker({ userState: 'ONBOARDING', missingForRelease: ['POOL'] }));
+  await button('Freigeben');
+  expect(screen.queryByRole('button', { name: 'Per E-Mail um Angaben bitten' })).toBeNull();
+});
+
 it('can load a card again that failed, and shows all the others meanwhile', async () => {
   let isBack = false;
   const { person } = shown(aWorker(), as('TENANT_USER_DISPATCHER'), {
