@@ -1,0 +1,3 @@
+export { CreditCard } from './credit-card.tsx';
+export { AllotmentParts } from './payment-query.ts';
+export { PaymentsCard } from './payments-card.tsx';
