@@ -40,6 +40,7 @@ export const LIST_TEXTS = {
   of: (count: number): string => ` von ${invoices(count)}`,
   billingRun: 'Sammelabrechnung',
   statistics: 'Auswertung',
+  payments: 'Zahlungen',
   archive: 'Archiv',
   archiveLong: 'Archiv herunterladen',
   create: 'Rechnung',

@@ -1,6 +1,7 @@
-import { ask } from '#platform/graphql/ask.ts';
-import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
+import { ask, steady } from '#platform/graphql/ask.ts';
+import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
+import type { PageChoice } from '#ui/table/page-range.ts';
 
 /** A part of a payment on an invoice, or what closed its rest. */
 export const AllotmentParts = graphql(`
@@ -12,7 +13,7 @@ export const AllotmentParts = graphql(`
 `);
 export type Allotment = ResultOf<typeof AllotmentParts>;
 
-const PaymentParts = graphql(
+export const PaymentParts = graphql(
   `
   fragment PaymentParts on Payment {
     id recipientId recipientName day way reference note enteredAt enteredByName
@@ -36,6 +37,23 @@ const OnePayment = graphql(
 );
 
 export const paymentQuery = (id: string) => ask(OnePayment, { id }, [INVOICES, 'payment', id]);
+
+const Payments = graphql(
+  `
+  query Payments($filter: PaymentFilter, $page: PageInput) {
+    payments(filter: $filter, page: $page) {
+      count
+      items { ...PaymentParts }
+    }
+  }
+`,
+  [PaymentParts],
+);
+type PaymentFilter = NonNullable<VariablesOf<typeof Payments>['filter']>;
+
+/** Money that came in and went out, the latest first. */
+export const paymentsQuery = (filter: PaymentFilter, { number, size }: PageChoice) =>
+  steady(ask(Payments, { filter, page: { number: number - 1, size } }, [INVOICES, 'payments']));
 
 const OwedInvoices = graphql(`
   query OwedInvoices($recipientId: String!) {

@@ -87,3 +87,28 @@ export const CREDIT_TEXTS = {
   day: 'Tag der Überweisung',
   invoices: (count: number): string => counted(count, 'Rechnung', 'Rechnungen'),
 } as const;
+
+export const LIST_TEXTS = {
+  title: 'Zahlungen',
+  search: 'Empfänger, Referenz',
+  count: (count: number): string => counted(count, 'Zahlung', 'Zahlungen'),
+  day: 'Tag',
+  recipient: 'Rechnungsempfänger',
+  way: 'Art',
+  ways: { TRANSFER: 'Überweisung', STATEMENT: 'Kontoauszug', MARKED: 'Als bezahlt markiert' },
+  reference: 'Zahlungsreferenz',
+  pays: 'Bezahlt',
+  amount: 'Betrag',
+  none: '–',
+  credit: (amount: string): string => `Guthaben ${amount}`,
+  takenBack: (reason: string): string => `zurückgenommen: ${reason}`,
+  failed: 'Die Zahlungen konnten nicht geladen werden',
+  noMatch: 'Keine Zahlung passt zu Ihren Filtern.',
+  empty: 'Noch keine Zahlungen',
+  emptyHint: 'Lesen Sie einen Kontoauszug, oder erfassen Sie eine Zahlung auf der Seite ihrer Rechnung.',
+  takeBack: 'Zurücknehmen',
+  takeBackOf: (name: string, amount: string): string => `Zurücknehmen: ${name}, ${amount}`,
+  takeBackTitle: 'Zahlung zurücknehmen',
+  takeBackNote: 'Was sie bezahlt hat, ist danach wieder offen.',
+  done: 'Zurückgenommen',
+} as const;

@@ -59,6 +59,7 @@ export type BillingItemState = 'DONE' | 'FAILED' | 'STOPPED' | 'WAITING';
 export type BillingObstacle = 'NOT_RECORDED' | 'NO_HOURS' | 'PRICE_MISSING';
 export type BillingRunInput = { dueDate?: string | null | undefined; invoices: ChosenInvoiceInput[]; issueDate: string; proposesSurcharges: boolean; travelPrice?: MoneyInput | null | undefined; };
 export type BillingRunKind = 'CREATE' | 'SEND';
+export type BookEntryInput = { allotments: AllotmentInput[]; invoiceRecipientId: string; note?: string | null | undefined; };
 export type BookingObjectionKind = 'ABSENT' | 'ACCEPTED_OTHER' | 'BOOKED' | 'DENIED' | 'NOT_ACTIVE' | 'NOT_FOR_TYPE' | 'NOT_IN_POOL' | 'PREVENTED' | 'RATING_TOO_LOW' | 'SHORT_REST';
 export type CarAvailability = 'AVAILABLE' | 'PARTIALLY' | 'UNAVAILABLE';
 export type CellEffect = 'FILLS' | 'KEEPS' | 'PROPOSES';
@@ -76,6 +77,7 @@ export type EmployeeAssignmentInput = { accountingId: string; targetUserId: stri
 export type EmployeeDecisionsInput = { assignments: EmployeeAssignmentInput[]; leftOut: string[]; readingId: string; takesSure: boolean; };
 export type EmployeeMatchDoubt = 'BIRTHDAY' | 'DAY_AND_MONTH_SWAPPED' | 'FIRST_NAME' | 'LAST_NAME' | 'NUMBER' | 'OTHER_PERSONNEL_NUMBER' | 'SEVERAL_PEOPLE';
 export type EmployeeMatchGroup = 'DOUBTFUL' | 'IGNORED' | 'SETTLED' | 'SURE' | 'UNKNOWN';
+export type EntrySection = 'ASIDE' | 'BOOKED' | 'CHECK' | 'UNMATCHED';
 export type FaultyRecipientsCsvInput = { importId: string; terms: ImportTerms; };
 export type FaultyWorkersCsvInput = { importId: string; terms: ImportTerms; };
 export type FeedbackKind = 'NEGATIVE' | 'NEUTRAL' | 'POSITIVE';
@@ -110,6 +112,7 @@ export type LetterHeadInput = { address: AddressInput; companyRegistrationNumber
 export type ListedTypeInput = { description: string; price?: MoneyInput | null | undefined; validFrom?: string | null | undefined; };
 export type MailFailure = 'ADDRESS_REFUSED' | 'SERVER_REFUSED';
 export type MaritalStatus = 'DIVORCED' | 'MARRIED' | 'REGISTERED_PARTNERSHIP_DIVORCED' | 'REGISTERED_PARTNERSHIP_MARRIED' | 'REGISTERED_PARTNERSHIP_WIDOWED' | 'SINGLE' | 'UNKNOWN' | 'WIDOWED';
+export type MatchReason = 'AMOUNT' | 'DIFFERENCE' | 'DISCOUNT' | 'MORE' | 'NAME' | 'PART' | 'PAYER' | 'SUM';
 export type MeetingInformationInput = { place?: string | null | undefined; time?: string | null | undefined; };
 export type MissingFactsInput = { address?: PartialAddressInput | null | undefined; birthday?: string | null | undefined; clothingSize?: ClothingSize | null | undefined; gender?: Gender | null | undefined; iban?: string | null | undefined; maritalStatus?: MaritalStatus | null | undefined; nationalityCountryCode?: string | null | undefined; phoneNumber?: string | null | undefined; socialSecurityNumber?: string | null | undefined; };
 export type MoneyInput = { value: number; };
@@ -131,6 +134,7 @@ export type OwnProfileInput = { academicTitle?: string | null | undefined; addre
 export type PageInput = { number?: number | null | undefined; size?: number | null | undefined; };
 export type PaperLanguage = 'DE' | 'EN';
 export type PartialAddressInput = { countryCode: string; location?: string | null | undefined; postalCode?: string | null | undefined; streetNameAndNumber?: string | null | undefined; };
+export type PaymentFilter = { from?: string | null | undefined; invoiceRecipientId?: string | null | undefined; text?: string | null | undefined; to?: string | null | undefined; };
 export type PaymentInput = { allotments: AllotmentInput[]; amount: MoneyInput; day: string; invoiceRecipientId: string; note?: string | null | undefined; reference?: string | null | undefined; };
 export type PaymentTermsInput = { days: number; discountDays?: number | null | undefined; discountPercentage?: number | null | undefined; };
 export type PaymentWay = 'MARKED' | 'STATEMENT' | 'TRANSFER';
@@ -251,12 +255,14 @@ export interface Documents {
   AssociationCode: TypedDocument<{ targetUserAssociationCode: { code: string; }; }, {  }>;
   AttributeParts: TypedDocument<{ phoneNumber: string | null; academicTitle: string | null; birthday: string | null; gender: Gender; maritalStatus: MaritalStatus; nationalityCountryCode: string | null; clothingSize: ClothingSize; hasDrivingLicence: boolean; carAvailability: CarAvailability; address: { streetNameAndNumber: string | null; postalCode: string | null; location: string | null; countryCode: string; }; }, never>;
   AvailabilityCounts: TypedDocument<{ targetUsersAvailableForAppointment: { availabilityCounts: { available: number; partially: number; unavailable: number; }; }; }, { id: string; }>;
+  BankStatements: TypedDocument<{ bankStatements: { id: string; fileName: string; name: string; isAdvice: boolean; iban: string; from: string; to: string; creditCount: number; debitCount: number; knownCount: number; announcedCount: number; readAt: string; readByName: string; closedAt: string | null; opening: { value: number; } | null; closing: { value: number; } | null; credits: { value: number; }; debits: { value: number; }; }[]; }, {  }>;
   BillableSums: TypedDocument<{ billableWorklogBlocksSummary: { invoiceRecipientId: string; recipientName: string; customerNumber: string; count: number; workMinutes: number; isPriceMissing: boolean; net: { value: number; }; }[]; }, {  }>;
   BillingOfRecipient: TypedDocument<{ invoiceRecipient: { id: string; customerNumber: string; letterHead: { name: string; vatNumber: string | null; address: { countryCode: string; }; }; usedPaymentTerms: { days: number; }; }; billableWorklogBlocks: { id: string; description: string; startDateTime: string; endDateTime: string; appointmentTypeId: string; typeDescription: string; workers: number; workMinutes: number; travelMinutes: number; obstacle: BillingObstacle | null; net: { value: number; } | null; }[]; }, { recipientId: string; invoiceId?: string | null | undefined; }>;
   BillingProposals: TypedDocument<{ unassignedWorklogBlocks: { id: string; description: string; startDateTime: string; }[]; billingProposals: { invoiceRecipientId: string; recipientName: string; customerNumber: string; blocks: { id: string; version: number; }[]; workMinutes: number; travelMinutes: number; net: { value: number; } | null; gaps: BillingGap[]; hints: BillingHint[]; typesWithoutPrice: string[]; }[]; }, { until: string; proposesSurcharges: boolean; }>;
   BillingRunItems: TypedDocument<{ billingRun: { id: string; kind: BillingRunKind; orderedAt: string; settledAt: string | null; count: number; waitingCount: number; doneCount: number; failedCount: number; items: { position: number; state: BillingItemState; failure: string | null; failureCode: string | null; invoiceRecipientId: string; recipientName: string; customerNumber: string; invoiceId: string | null; invoiceNumber: string | null; billed: { state: InvoiceState; blockCount: number; workMinutes: number; net: { value: number; }; isEmailMissing: boolean; } | null; }[]; }; }, { id: string; }>;
   BillingRunParts: TypedDocument<{ id: string; kind: BillingRunKind; orderedAt: string; settledAt: string | null; count: number; waitingCount: number; doneCount: number; failedCount: number; }, never>;
   BillingRuns: TypedDocument<{ billingRuns: { id: string; kind: BillingRunKind; orderedAt: string; settledAt: string | null; count: number; waitingCount: number; doneCount: number; failedCount: number; }[]; }, {  }>;
+  BookBankEntry: TypedDocument<{ bookBankEntry: { statementId: string; }; }, { id: string; input: BookEntryInput; }>;
   BookOffers: TypedDocument<{ bookOffers: number; }, { offerIds: string[]; allowOverbooking?: boolean | null | undefined; }>;
   BookedWorkersAbsentAt: TypedDocument<{ bookedWorkersAbsentAt: string[]; }, { id: string; startDateTime: string; endDateTime: string; }>;
   BookingObjections: TypedDocument<{ bookingObjections: { targetUserId: string; firstName: string; lastName: string; availability: Availability; warnings: WorkingTimeWarning[]; objections: { kind: BookingObjectionKind; isBlocking: boolean; }[]; }[]; }, { appointmentId: string; targetUserIds: string[]; }>;
@@ -270,6 +276,7 @@ export interface Documents {
   CheckVatNumber: TypedDocument<{ checkVatNumber: { id: string; }; }, { id: string; }>;
   ChooseNewsWay: TypedDocument<{ chooseNewsWay: NewsWay; }, { way: NewsWay; }>;
   ClearDeviceAccessTicket: TypedDocument<{ clearDeviceAccessTicket: boolean; }, {  }>;
+  CloseBankStatement: TypedDocument<{ closeBankStatement: { statementId: string; }; }, { id: string; }>;
   CloseRest: TypedDocument<{ closeRest: { id: string; }; }, { id: string; input: CloseRestInput; }>;
   ComparedParts: TypedDocument<{ targetUserId: string | null; accountingId: string | null; academicTitle: string | null; firstName: string; lastName: string; birthday: string | null; socialSecurityNumberEnd: string | null; costCenter: string | null; staffType: StaffMemberType; entryDate: string | null; exitDate: string | null; }, never>;
   CompleteOnboarding: TypedDocument<{ completeOnboarding: boolean; }, { code: string; targetUser?: TargetUserOnboardingInput | null | undefined; tenantUser?: TenantUserOnboardingInput | null | undefined; }>;
@@ -372,6 +379,7 @@ export interface Documents {
   OnboardingDraft: TypedDocument<{ onboardingDraft: { tenantAssociationCode: string; draft: string; } | null; }, {  }>;
   OnboardingOptions: TypedDocument<{ onboardingOptions: { flow: OnboardingFlow; isInvitation: boolean; tenantName: string; tenantTheme: { logoSquareBase64: string | null; primaryColorPalette: { main: string; light: string; dark: string; }; secondaryColorPalette: { main: string; light: string; dark: string; }; }; checkboxes: { id: string; label: string; url: string; }[]; appointmentTypes: { id: string; description: string; }[]; }; }, { code: string; }>;
   OnePayment: TypedDocument<{ payment: { id: string; recipientId: string; recipientName: string; day: string; way: PaymentWay; reference: string | null; note: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; credit: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; allotments: { id: string; kind: AllotmentKind; paymentId: string | null; invoiceId: string | null; invoiceNumber: string | null; day: string; reason: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; }[]; }; }, { id: string; }>;
+  OneStatement: TypedDocument<{ bankStatement: { statement: { id: string; fileName: string; name: string; isAdvice: boolean; iban: string; from: string; to: string; creditCount: number; debitCount: number; knownCount: number; announcedCount: number; readAt: string; readByName: string; closedAt: string | null; opening: { value: number; } | null; closing: { value: number; } | null; credits: { value: number; }; debits: { value: number; }; }; sections: { section: EntrySection; count: number; sum: { value: number; }; }[]; }; }, { id: string; }>;
   OpenInvitation: TypedDocument<{ openInvitation: { firstName: string; lastName: string; contactEmail: string; form: string | null; } | null; }, { invitation: string; }>;
   OpenOffersCount: TypedDocument<{ currentTargetUserOffers: { count: number; }; }, {  }>;
   OpenWorklogBlocksCount: TypedDocument<{ worklogBlocks: { count: number; }; }, {  }>;
@@ -384,6 +392,7 @@ export interface Documents {
   OwnState: TypedDocument<{ userInformation: { existingUserInformation: { userRole: UserRole; userState: UserState; } | null; }; }, {  }>;
   PayOutCredit: TypedDocument<{ payOutCredit: { id: string; }; }, { input: PayoutInput; }>;
   PaymentParts: TypedDocument<{ id: string; recipientId: string; recipientName: string; day: string; way: PaymentWay; reference: string | null; note: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; credit: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; allotments: { id: string; kind: AllotmentKind; paymentId: string | null; invoiceId: string | null; invoiceNumber: string | null; day: string; reason: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; }[]; }, never>;
+  Payments: TypedDocument<{ payments: { count: number; items: { id: string; recipientId: string; recipientName: string; day: string; way: PaymentWay; reference: string | null; note: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; credit: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; allotments: { id: string; kind: AllotmentKind; paymentId: string | null; invoiceId: string | null; invoiceNumber: string | null; day: string; reason: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; }[]; }[]; }; }, { filter?: PaymentFilter | null | undefined; page?: PageInput | null | undefined; }>;
   PersonParts: TypedDocument<{ firstName: string; lastName: string; contactEmail: string; pendingContactEmail: string | null; isEmailRefused: boolean; }, never>;
   PriceChange: TypedDocument<{ priceChange: { until: string | null; appointments: number; before: { value: number; } | null; }; }, { id: string; validFrom: string; }>;
   PriceList: TypedDocument<{ priceList: { version: number; viewerCanEdit: boolean; types: { id: string; description: string; isRetired: boolean; ownPriceRecipients: number; workers: number; current: { validFrom: string; price: { value: number; }; } | null; next: { validFrom: string; price: { value: number; }; } | null; prices: { validFrom: string; price: { value: number; }; }[]; }[]; }; }, {  }>;
@@ -393,6 +402,7 @@ export interface Documents {
   RaisePreview: TypedDocument<{ raisePreview: { seen: string; list: { appointmentTypeId: string; before: { value: number; }; after: { value: number; }; }[]; own: { invoiceRecipientId: string; recipientName: string; appointmentTypeId: string; before: { value: number; }; after: { value: number; }; }[]; }; }, { input: RaiseInput; }>;
   RaisePrices: TypedDocument<{ raisePrices: { version: number; }; }, { input: RaiseInput; seen: string; }>;
   ReadAccountingEmployees: TypedDocument<{ readAccountingEmployees: { last: { id: string; } | null; }; }, {  }>;
+  ReadBankStatement: TypedDocument<{ readBankStatement: { id: string; }[]; }, { uploadId: string; }>;
   ReadCostCenters: TypedDocument<{ readCostCenters: { costCentersReadAt: string | null; }; }, {  }>;
   ReadRecipientImport: TypedDocument<{ readRecipientImport: { id: string; }; }, { uploadId: string; sheet?: string | null | undefined; }>;
   ReadWorkerImport: TypedDocument<{ readWorkerImport: { id: string; }; }, { uploadId: string; sheet?: string | null | undefined; }>;
@@ -414,12 +424,14 @@ export interface Documents {
   RenewCode: TypedDocument<{ renewAssociationCode: { version: number; }; }, { flow: OnboardingFlow; }>;
   RenewCodes: TypedDocument<{ forWorkers: { version: number; }; forStaff: { version: number; }; }, {  }>;
   RenewInvoice: TypedDocument<{ renewInvoice: { id: string; }; }, { invoiceId: string; version: number; takesRecipient: boolean; takesIssueDate: boolean; takesDueDate: boolean; }>;
+  ReopenBankEntry: TypedDocument<{ reopenBankEntry: { statementId: string; }; }, { id: string; }>;
   ReportPrevention: TypedDocument<{ reportPrevention: { offerId: string; }; }, { offerId: string; note?: string | null | undefined; }>;
   ResendContactConfirmation: TypedDocument<{ resendContactConfirmation: boolean; }, { id: string; }>;
   ResendOwnContactConfirmation: TypedDocument<{ resendOwnContactConfirmation: boolean; }, {  }>;
   ResumeWaves: TypedDocument<{ resumeWaves: { state: WaveRunState | null; }; }, { id: string; }>;
   RetireAppointmentType: TypedDocument<{ retireAppointmentType: { version: number; }; }, { id: string; version: number; isRetired: boolean; }>;
   RetryFailedJobs: TypedDocument<{ retryFailedJobs: number; }, { ids: string[]; }>;
+  ReturnBankEntry: TypedDocument<{ returnBankEntry: { statementId: string; }; }, { id: string; paymentId: string; }>;
   RevealOwnSecret: TypedDocument<{ revealOwnSecret: { value: string; }; }, { secret: TargetUserSecret; }>;
   RevealTargetUserSecret: TypedDocument<{ revealTargetUserSecret: { value: string; }; }, { id: string; secret: TargetUserSecret; }>;
   RevokeCalendarFeed: TypedDocument<{ revokeCalendarFeed: boolean; }, {  }>;
@@ -440,6 +452,7 @@ export interface Documents {
   SenderIban: TypedDocument<{ invoiceSender: { iban: string | null; } | null; }, {  }>;
   SenderSurcharges: TypedDocument<{ invoiceSender: { nightSurcharge: number | null; sundaySurcharge: number | null; holidaySurcharge: number | null; } | null; }, {  }>;
   SeriesCounts: TypedDocument<{ seriesCounts: { following: number; others: number; begun: number; peopleFollowing: { booked: number; accepted: number; }; peopleAll: { booked: number; accepted: number; }; }; }, { id: string; }>;
+  SetBankEntryAside: TypedDocument<{ setBankEntryAside: { statementId: string; }; }, { id: string; reason: string; }>;
   SetEmployeeIgnored: TypedDocument<{ setEmployeeIgnored: { last: { id: string; } | null; }; }, { accountingId: string; isIgnored: boolean; }>;
   SetFakePrintoutData: TypedDocument<{ setFakePrintoutData: { appointment: { description: string; }; }; }, { worklogBlockId: string; sentAt: string; recipients: string[]; }>;
   SetFillTarget: TypedDocument<{ setFillTarget: number; }, { fillTarget: number; }>;
@@ -455,6 +468,8 @@ export interface Documents {
   StartSendingRun: TypedDocument<{ startSendingRun: { id: string; }; }, { invoiceIds: string[]; issuesToday: boolean; }>;
   StartWaves: TypedDocument<{ startWaves: { state: WaveRunState | null; }; }, { id: string; plan: WavePlanInput; }>;
   StartWorkerImport: TypedDocument<{ startWorkerImport: { id: string; }; }, { id: string; terms: ImportTerms; }>;
+  StatementEntries: TypedDocument<{ bankStatement: { entries: { count: number; items: { id: string; section: EntrySection; day: string; isReturn: boolean; name: string | null; ibanEnd: string | null; text: string; bookedByItself: boolean; asideReason: string | null; asideByName: string | null; amount: { value: number; }; payment: { id: string; recipientId: string; recipientName: string; day: string; way: PaymentWay; reference: string | null; note: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; credit: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; allotments: { id: string; kind: AllotmentKind; paymentId: string | null; invoiceId: string | null; invoiceNumber: string | null; day: string; reason: string | null; enteredAt: string; enteredByName: string; amount: { value: number; }; takenBack: { reason: string; at: string; byName: string; } | null; }[]; } | null; proposal: { reason: MatchReason | null; recipientId: string; parts: { rest: InvoiceRest; amount: { value: number; }; invoice: { id: string; number: string; recipientId: string; recipientName: string; dueDate: string; openAmount: { value: number; }; }; }[]; } | null; }[]; }; }; }, { id: string; section: EntrySection; page: PageInput; }>;
+  StatementParts: TypedDocument<{ id: string; fileName: string; name: string; isAdvice: boolean; iban: string; from: string; to: string; creditCount: number; debitCount: number; knownCount: number; announcedCount: number; readAt: string; readByName: string; closedAt: string | null; opening: { value: number; } | null; closing: { value: number; } | null; credits: { value: number; }; debits: { value: number; }; }, never>;
   Statistics: TypedDocument<{ statistics: { from: string; to: string; fillTarget: number; viewerCanSetFillTarget: boolean; total: { appointments: number; bookings: number; notCome: number; workMinutes: number; netRevenue: { value: number; }; fillRate: number | null; }; revenueByMonth: { month: string; netRevenue: { value: number; }; }[]; byWeek: { monday: string; week: number; wantedPlaces: number; filledPlaces: number; fillRate: number | null; }[]; byInvoiceRecipient: { id: string | null; name: string | null; figures: { appointments: number; bookings: number; notCome: number; workMinutes: number; netRevenue: { value: number; }; fillRate: number | null; }; }[]; byAppointmentType: { id: string | null; name: string | null; figures: { appointments: number; bookings: number; notCome: number; workMinutes: number; netRevenue: { value: number; }; fillRate: number | null; }; }[]; yearBefore: { total: { appointments: number; bookings: number; notCome: number; workMinutes: number; netRevenue: { value: number; }; fillRate: number | null; }; revenueByMonth: { month: string; netRevenue: { value: number; }; }[]; byInvoiceRecipient: { id: string | null; figures: { netRevenue: { value: number; }; }; }[]; }; }; }, { input: StatisticsInput; }>;
   StatisticsOfWorkers: TypedDocument<{ statistics: { netRevenueWithoutTargetUser: { value: number; }; byTargetUser: { count: number; items: { id: string | null; firstName: string | null; lastName: string | null; bookings: number; notCome: number; workMinutes: number; breakMinutes: number; travelMinutes: number; netRevenue: { value: number; }; }[]; }; }; }, { input: StatisticsInput; page?: PageInput | null | undefined; }>;
   StopAccountingTransfer: TypedDocument<{ stopAccountingTransfer: { id: string; }; }, { id: string; }>;
