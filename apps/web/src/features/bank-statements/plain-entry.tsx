@@ -69,8 +69,8 @@ function stepsOf({ section, amount }: Entry): readonly Step[] {
 
 /** The payer's own words, the invoices that it pays, or why it was set aside. */
 function Words({ entry }: { readonly entry: Entry }) {
-  const { section, text, payment, asideReason, asideByName, bookedByItself } = entry;
-  if (section === 'ASIDE') return TEXTS.aside(asideReason ?? '', asideByName ?? '');
+  const { section, text, payment, asideReason, bookedByItself } = entry;
+  if (section === 'ASIDE') return asideReason;
   if (section !== 'BOOKED') return text ? `„${text}“` : TEXTS.none;
   const live = (payment?.allotments ?? []).filter(({ takenBack }) => !takenBack);
   const numbers = new Map(live.map(({ invoiceId, invoiceNumber }) => [invoiceId, invoiceNumber]));
@@ -85,7 +85,6 @@ function Words({ entry }: { readonly entry: Entry }) {
             </Link>
           ),
       )}
-      {payment && payment.credit.value > 0 && <span>{TEXTS.credit(formatEuro(payment.credit.value))}</span>}
       <span>{bookedByItself ? TEXTS.byItself : TEXTS.byHand}</span>
     </Row>
   );
