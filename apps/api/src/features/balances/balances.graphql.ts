@@ -73,6 +73,12 @@ function balanceType(builder: Builder) {
       }),
       revenue: t.field({ type: Revenue, extensions: { statements: 2 }, resolve: ({ revenue }) => revenue() }),
       unbilled: t.field({ type: Unbilled, extensions: { statements: 3 }, resolve: ({ unbilled }) => unbilled() }),
+      credit: t.field({
+        type: Money,
+        description: 'Paid, and allotted to nothing.',
+        extensions: { statements: 1 },
+        resolve: ({ credit }) => credit(),
+      }),
     }),
   });
 }

@@ -4,6 +4,7 @@ import { aRecipient } from '#app/testing/a-recipient.ts';
 import { aWrittenInvoice } from '#app/testing/a-written-invoice.ts';
 import { anotherEvening, aRecordedEvening } from '#app/testing/an-invoice.ts';
 import { classOf } from '#app/testing/class-of.ts';
+import { paymentCalls } from '#app/testing/payment-calls.ts';
 import { aTestApi, type TestUser } from '#app/testing/test-api.ts';
 
 const api = await aTestApi();
@@ -15,7 +16,7 @@ beforeEach(async () => {
 const today = dayOf(new Date());
 const BALANCE = `query ($id: String!) { it: recipientBalance(invoiceRecipientId: $id) {
   open { count grossTotal { value } oldestDueDate } overdue { count grossTotal { value } oldestDueDate }
-  revenue { from to net { value } yearBefore { value } } unbilled { minutes net { value } isPriceMissing } } }`;
+  revenue { from to net { value } yearBefore { value } } unbilled { minutes net { value } isPriceMissing } credit { value } } }`;
 const asked = (id = stage.recipient, by: TestUser = stage.accounting) => api.call(BALANCE, { id }, by.headers);
 const balance = async (id = stage.recipient) => (await asked(id)).data?.it;
 
@@ -60,6 +61,12 @@ describe('what a recipient owes', () => {
     expect({ open, overdue }).toEqual({ open: nothing, overdue: nothing });
     expect(unbilled).toEqual({ minutes: 0, net: { value: 0 }, isPriceMissing: false });
   });
+});
+
+test('its credit is what was paid and allotted to nothing', async () => {
+  expect((await balance()).credit).toEqual({ value: 0 });
+  await paymentCalls(api, () => stage.accounting).record(stage.recipient, 30);
+  expect((await balance()).credit).toEqual({ value: 30 });
 });
 
 test('its revenue is what was sent this year, beside the same days a year before', async () => {

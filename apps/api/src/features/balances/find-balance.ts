@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { thisYear } from '#features/balances/list-balances.ts';
 import { findInvoiceRecipientName } from '#features/invoice-recipients/index.ts';
 import { type BillableHours, type Owed, sumUpBillableOf, sumUpOwed } from '#features/invoices/index.ts';
+import { findCredit } from '#features/payments/index.ts';
 import { selectRevenue } from '#features/statistics/index.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
@@ -24,6 +25,8 @@ export interface Balance {
   readonly overdue: () => Promise<Owed>;
   readonly revenue: () => Promise<YearsRevenue>;
   readonly unbilled: () => Promise<BillableHours>;
+  /** Paid, and allotted to nothing. */
+  readonly credit: () => Promise<Cents>;
 }
 
 export const findBalance = query({
@@ -37,6 +40,7 @@ export const findBalance = query({
       overdue: async () => (await owed()).overdue,
       revenue: () => revenueOf(db, id, thisYear(now)),
       unbilled: () => sumUpBillableOf(db, id),
+      credit: () => findCredit(db, id),
     };
   },
 });

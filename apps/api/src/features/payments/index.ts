@@ -4,6 +4,7 @@ export { lockAccountsForUpdate } from '#features/payments/entries.sql.ts';
 export { payRest } from '#features/payments/mark-as-paid.ts';
 export { allotmentInput, paymentType, restType } from '#features/payments/payment.graphql.ts';
 export {
+  findCredit,
   findWriteOffLimit,
   type PaymentRow,
   selectOpenInvoices,

@@ -1,4 +1,3 @@
-import { OWED_INVOICE_STATES } from '@gastspiel/domain/invoices/invoice-state.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -25,10 +24,9 @@ type Invoice = Invoices['items'][number];
 const QUIET = { color: NEUTRAL[600], fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 const STRONG = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-const isOwed = ({ state }: Invoice): boolean => OWED_INVOICE_STATES.some((owed) => owed === state);
 const dueText = ({ cancels, processingSteps: { dueDate } }: Invoice): string =>
   cancels ? TEXTS.nothing : formatDay(dueDate);
-const openText = (invoice: Invoice): string => (isOwed(invoice) ? formatEuro(invoice.grossTotal.value) : TEXTS.nothing);
+const openText = ({ openAmount: { value } }: Invoice): string => (value > 0 ? formatEuro(value) : TEXTS.nothing);
 
 function State({ state, processingSteps: { dueDate } }: Invoice) {
   return <InvoiceStateChip state={state} since={{ dueDate, today: dayOf(useNow()) }} />;
@@ -87,6 +85,7 @@ const InvoiceCard = (invoice: Invoice) => (
     <Box component="span" sx={STRONG}>
       {formatEuro(invoice.grossTotal.value)}
     </Box>
+    {invoice.openAmount.value > 0 && <span>{`${TEXTS.open} ${openText(invoice)}`}</span>}
   </Row>
 );
 

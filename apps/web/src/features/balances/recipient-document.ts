@@ -54,6 +54,7 @@ const RecipientPage = graphql(`
         net { value }
         yearBefore { value }
       }
+      credit { value }
       unbilled {
         minutes isPriceMissing
         net { value }
@@ -66,6 +67,7 @@ const RecipientPage = graphql(`
       items {
         id number issueDate state
         grossTotal { value }
+        openAmount { value }
         cancels { id }
         processingSteps { dueDate }
       }

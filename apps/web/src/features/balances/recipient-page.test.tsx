@@ -50,7 +50,7 @@ describe('the page of a recipient', () => {
     await title();
     const rows = within(screen.getByRole('table', { name: 'Rechnungen' })).getAllByRole('row');
     expect(read(rows[1])).toContain('Offen€ 2.652,48€ 2.652,48');
-    expect(read(rows[2])).toContain('14 Tage überfällig€ 4.224,00€ 4.224,00');
+    expect(read(rows[2])).toContain('14 Tage überfällig€ 4.224,00€ 2.224,00');
     expect(read(rows[3])).toContain('Bezahlt€ 3.132,00–');
   });
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck, Building2, CalendarClock, ClockAlert, type LucideIcon, MapPin, Pencil, Plus } from 'lucide-react';
+import { CreditCard } from '#features/payments/index.ts';
 import { VenuesCard } from '#features/venues/index.ts';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { may, useViewer } from '#platform/viewer/viewer.ts';
@@ -62,6 +63,7 @@ function Sheet({ sheet }: { readonly sheet: RecipientSheet }) {
         balance && <FigureCards recipient={named} balance={balance} unbilledBlocks={sheet.worklogBlocks?.count ?? 0} />
       }
     >
+      {balance && <CreditCard recipientId={id} recipientName={letterHead.name} credit={balance.credit.value} />}
       {notes && (
         <Note tone="neutral" role="note" aria-label={TEXTS.notes}>
           {notes}

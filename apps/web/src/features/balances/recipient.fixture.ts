@@ -35,6 +35,7 @@ export const NO_BALANCE = {
     overdue: { count: 0, oldestDueDate: null, grossTotal: { value: 0 } },
     revenue: { from: `${today.slice(0, 4)}-01-01`, to: today, net: { value: 0 }, yearBefore: { value: 0 } },
     unbilled: { minutes: 0, isPriceMissing: false, net: { value: 0 } },
+    credit: { value: 0 },
   },
   worklogBlocks: { count: 0 },
 } satisfies Partial<RecipientSheet>;
@@ -45,13 +46,21 @@ const A_BALANCE = {
     overdue: { count: 1, oldestDueDate: addDays(today, -14), grossTotal: { value: 4224 } },
     revenue: { from: `${today.slice(0, 4)}-01-01`, to: today, net: { value: 22_940 }, yearBefore: { value: 21_046 } },
     unbilled: { minutes: 4275, isPriceMissing: false, net: { value: 2030.63 } },
+    credit: { value: 0 },
   },
   worklogBlocks: { count: 3 },
 } satisfies Partial<RecipientSheet>;
 
-const anInvoice = (number: string, state: 'PENDING' | 'PAST_DUE' | 'PAID', gross: number, due: number) => ({
+const anInvoice = (
+  number: string,
+  state: 'PENDING' | 'PAST_DUE' | 'PAID',
+  gross: number,
+  due: number,
+  open = gross,
+) => ({
   ...{ id: `i-${number}`, number, issueDate: addDays(today, due - 10), state, cancels: null },
-  ...{ grossTotal: { value: gross }, processingSteps: { dueDate: addDays(today, due) } },
+  ...{ grossTotal: { value: gross }, openAmount: { value: state === 'PAID' ? 0 : open } },
+  ...{ processingSteps: { dueDate: addDays(today, due) } },
 });
 
 const INVOICES = {
@@ -59,7 +68,7 @@ const INVOICES = {
     count: 9,
     items: [
       anInvoice('2026-00139', 'PENDING', 2652.48, 5),
-      anInvoice('2026-00129', 'PAST_DUE', 4224, -14),
+      anInvoice('2026-00129', 'PAST_DUE', 4224, -14, 2224),
       anInvoice('2026-00117', 'PAID', 3132, -30),
     ],
   },

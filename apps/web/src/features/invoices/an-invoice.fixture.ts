@@ -46,6 +46,7 @@ export function anInvoice(number: string, state: InvoiceState, changed: Partial<
     lastSentAt: sentAt,
     mailFailure: null,
     grossTotal: { value: 6679.67 },
+    openAmount: { value: isSent && !isPaid && !isCancelled ? 6679.67 : 0 },
     processingSteps: { dueDate, sentAt, paidOn: isPaid ? addDays(issueDate, 5) : null },
     cancels: null,
     cancelledBy: isCancelled ? { number: '2026-00199' } : null,

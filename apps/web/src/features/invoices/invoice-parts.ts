@@ -7,6 +7,7 @@ export const InvoiceSummaryParts = graphql(`
   fragment InvoiceSummaryParts on Invoice {
     id number state recipientId recipientName issueDate isOutdated lastSentAt mailFailure
     grossTotal { value }
+    openAmount { value }
     processingSteps { dueDate sentAt paidOn }
     cancels { number }
     cancelledBy { number }
@@ -14,6 +15,10 @@ export const InvoiceSummaryParts = graphql(`
   }
 `);
 export type InvoiceSummary = ResultOf<typeof InvoiceSummaryParts>;
+
+/** Then its whole amount does not say what is still to be paid. */
+export const isPartPaid = ({ grossTotal, openAmount }: Pick<InvoiceSummary, 'grossTotal' | 'openAmount'>): boolean =>
+  openAmount.value > 0 && openAmount.value < grossTotal.value;
 
 /** Fetches again what shows invoices, and the blocks that say whether they are on one. */
 export const renewInvoices = (): Promise<unknown> => renewTopics(INVOICES, INVOICE, WORKLOG_BLOCKS, WORKLOG_BLOCK);

@@ -1,3 +1,4 @@
+import { AllotmentParts } from '#features/payments/index.ts';
 import { VatCheckParts } from '#features/vat-numbers/index.ts';
 import { ask } from '#platform/graphql/ask.ts';
 import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
@@ -64,6 +65,7 @@ const ShownInvoice = graphql(
       ...InvoiceParts
       pages obstacles
       vatNumberCheck { ...VatCheckParts }
+      allotments { ...AllotmentParts }
       replaces { id number }
       replacedBy { id number }
       sendings {
@@ -73,7 +75,7 @@ const ShownInvoice = graphql(
     }
   }
 `,
-  [InvoiceParts, VatCheckParts],
+  [InvoiceParts, VatCheckParts, AllotmentParts],
 );
 export type Shown = ResultOf<typeof ShownInvoice>['invoice'];
 

@@ -12,6 +12,7 @@ export const INVOICE_TEXTS = {
   } satisfies Record<MailFailure, string>,
   beingSent: 'wird versendet',
   none: '–',
+  open: (amount: string): string => `${amount} offen`,
   cancels: (number: string): string => `Storno zu ${number}`,
   cancelledBy: (number: string): string => `Storno: ${number}`,
   outdated: 'Zeiten neu erfasst',
@@ -39,6 +40,8 @@ export const LIST_TEXTS = {
   of: (count: number): string => ` von ${invoices(count)}`,
   billingRun: 'Sammelabrechnung',
   statistics: 'Auswertung',
+  payments: 'Zahlungen',
+  openItems: 'Offene Posten',
   archive: 'Archiv',
   archiveLong: 'Archiv herunterladen',
   create: 'Rechnung',
@@ -143,7 +146,8 @@ export const PAID_TEXTS = {
   done: (number: string): string => `${number} ist bezahlt`,
   takeBackTitle: 'Zahlung zurücknehmen?',
   takeBack: (day: string): string => `Die Rechnung ist als bezahlt am ${day} markiert.`,
-  takeBackNote: 'Danach ist sie wieder offen, überfällig oder mahnfällig, je nach Fälligkeits- und Mahndatum.',
+  takeBackNote:
+    'Danach ist sie wieder offen, überfällig oder mahnfällig, je nach Fälligkeits- und Mahndatum. Was erfasst oder vom Kontoauszug zugeordnet war, wird Guthaben.',
   takeBackConfirm: 'Zurücknehmen',
   takenBack: (number: string): string => `${number} ist nicht mehr als bezahlt markiert`,
 } as const;

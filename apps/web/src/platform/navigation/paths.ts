@@ -50,6 +50,8 @@ export type Path =
   | '/worklog_recording/$worklogBlockId'
   | '/invoices'
   | '/invoices/billing_run'
+  | '/invoices/open_items'
+  | '/invoices/payments'
   | '/invoices/statistics'
   | '/invoices/recapitulative_statement'
   | '/invoice/create'

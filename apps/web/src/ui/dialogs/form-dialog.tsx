@@ -9,6 +9,8 @@ interface FormDialogProps<Values extends FieldValues, Output> {
   readonly title: string;
   readonly intro?: ReactNode;
   readonly submit: string;
+  /** For what does not fit into the usual one. */
+  readonly width?: number;
   /** From react-hook-form's useForm, with the schema as its resolver. */
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly save: (values: Output) => Promise<void>;
@@ -21,7 +23,7 @@ interface FormDialogProps<Values extends FieldValues, Output> {
 
 /** A few fields that do not deserve a page. Shown for as long as it is mounted. */
 export function FormDialog<Values extends FieldValues, Output>(props: FormDialogProps<Values, Output>) {
-  const { title, intro, form, save, onClose, canSubmit = true, children } = props;
+  const { title, intro, width, form, save, onClose, canSubmit = true, children } = props;
   const { submit, failure } = useSaving({ form, save, onSaved: onClose });
   const { isSubmitting, isDirty } = form.formState;
   return (
@@ -29,6 +31,7 @@ export function FormDialog<Values extends FieldValues, Output>(props: FormDialog
       <DialogFrame
         title={title}
         subject={intro}
+        {...(width && { width })}
         failure={failure}
         isHeld={isSubmitting || isDirty}
         onClose={onClose}

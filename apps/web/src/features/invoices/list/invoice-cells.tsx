@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import { type LucideIcon, MailX, TimerReset } from 'lucide-react';
 import { formatMoment } from '#ui/format/german-instant.ts';
 import { formatEuro } from '#ui/format/german-money.ts';
-import { Cut } from '#ui/layout.tsx';
+import { Cut, Quiet } from '#ui/layout.tsx';
 import { LARGE } from '#ui/table/column.ts';
 import { NEUTRAL, TONES, type Tone } from '#ui/tokens.ts';
-import type { InvoiceSummary } from '../invoice-parts.ts';
+import { type InvoiceSummary, isPartPaid } from '../invoice-parts.ts';
 import { InvoiceStateChip } from '../invoice-state.tsx';
 import { INVOICE_TEXTS } from '../invoice-texts.ts';
 
@@ -15,19 +15,27 @@ export const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 /** Cancelled invoices and their cancellations step back behind those that are still to be paid. */
 export const isOver = ({ state }: InvoiceSummary): boolean => state === 'CANCELLED';
 
+/** The whole amount; what is open of it where a part was paid. */
 export const Gross = (invoice: InvoiceSummary) => (
-  <Box
-    component="span"
-    sx={{
-      ...FIGURES,
-      fontWeight: 500,
-      whiteSpace: 'nowrap',
-      ...(isOver(invoice) && { color: NEUTRAL[500] }),
-      ...(invoice.cancelledBy && { textDecoration: 'line-through' }),
-    }}
-  >
-    {formatEuro(invoice.grossTotal.value)}
-  </Box>
+  <>
+    <Box
+      component="span"
+      sx={{
+        ...FIGURES,
+        fontWeight: 500,
+        whiteSpace: 'nowrap',
+        ...(isOver(invoice) && { color: NEUTRAL[500] }),
+        ...(invoice.cancelledBy && { textDecoration: 'line-through' }),
+      }}
+    >
+      {formatEuro(invoice.grossTotal.value)}
+    </Box>
+    {isPartPaid(invoice) && (
+      <Quiet size="caption" sx={{ ...FIGURES, lineHeight: '1rem', whiteSpace: 'nowrap' }}>
+        {INVOICE_TEXTS.open(formatEuro(invoice.openAmount.value))}
+      </Quiet>
+    )}
+  </>
 );
 
 export function Recipient(invoice: InvoiceSummary) {

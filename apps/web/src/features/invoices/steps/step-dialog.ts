@@ -1,5 +1,5 @@
 import { formatEuro } from '#ui/format/german-money.ts';
-import type { InvoiceSummary } from '../invoice-parts.ts';
+import { type InvoiceSummary, isPartPaid } from '../invoice-parts.ts';
 import { INVOICE_TEXTS } from '../invoice-texts.ts';
 
 /** A step with one invoice that asks first; shown for as long as it is mounted. */
@@ -9,5 +9,8 @@ export interface StepDialogProps {
 }
 
 /** Which invoice it is about. */
-export const subjectOf = ({ number, recipientName, grossTotal }: InvoiceSummary): string =>
-  INVOICE_TEXTS.subject(number, recipientName, formatEuro(grossTotal.value));
+export function subjectOf(invoice: InvoiceSummary): string {
+  const { number, recipientName, grossTotal, openAmount } = invoice;
+  const open = isPartPaid(invoice) ? `, ${INVOICE_TEXTS.open(formatEuro(openAmount.value))}` : '';
+  return INVOICE_TEXTS.subject(number, recipientName, `${formatEuro(grossTotal.value)}${open}`);
+}

@@ -12,6 +12,7 @@ import { formatHours } from '#ui/format/german-shift.ts';
 import { CARD, Quiet, Row } from '#ui/layout.tsx';
 import { SectionCard } from '#ui/section-card.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
+import { isPartPaid } from '../invoice-parts.ts';
 import type { InvoiceLine, InvoiceWhole } from '../invoice-query.ts';
 import { VIEW_TEXTS as TEXTS } from './view-texts.ts';
 
@@ -143,7 +144,7 @@ const BilledLine = ({ day, description, quantity, price, net }: BilledLineProps)
 );
 
 function Totals({ invoice }: { readonly invoice: InvoiceWhole }) {
-  const { netTotal, tax, taxPercentage, taxTreatment, grossTotal, notes } = invoice;
+  const { netTotal, tax, taxPercentage, taxTreatment, grossTotal, openAmount, notes } = invoice;
   const why = TEXTS.treatments[taxTreatment];
   return (
     <Row gap={3} align="stretch" wraps sx={CARD}>
@@ -166,6 +167,12 @@ function Totals({ invoice }: { readonly invoice: InvoiceWhole }) {
         <Box component="dd" className="gross">
           {formatEuro(grossTotal.value)}
         </Box>
+        {isPartPaid({ grossTotal, openAmount }) && (
+          <>
+            <dt>{TEXTS.open}</dt>
+            <dd>{formatEuro(openAmount.value)}</dd>
+          </>
+        )}
       </Box>
     </Row>
   );

@@ -28,6 +28,47 @@ test.each([
   expect(invoiceHistoryLines(changes)).toEqual([{ sentence }]);
 });
 
+test.each([
+  [
+    [
+      change('openAmount', '422400', '222400'),
+      change('payment', null, '200000'),
+      change('paymentDay', null, '2026-10-19'),
+    ],
+    ['Zahlung €\u00a02.000,00 vom 19.10.2026 zugeordnet', 'Noch offen: €\u00a02.224,00'],
+  ],
+  [
+    [
+      change('openAmount', '10000', '0'),
+      change('payment', null, '9800'),
+      change('paymentDay', null, '2026-10-19'),
+      change('discounted', null, '200'),
+      change('paidOn', null, '2026-10-19'),
+    ],
+    ['Zahlung €\u00a098,00 vom 19.10.2026 zugeordnet', 'Skonto €\u00a02,00 gewährt', 'Damit bezahlt'],
+  ],
+  [
+    [
+      change('openAmount', '3', '0'),
+      change('payment', null, '0'),
+      change('writtenOff', null, '3'),
+      change('writeOffReason', null, 'Rundung'),
+      change('paidOn', null, '2026-10-19'),
+    ],
+    ['€\u00a00,03 ausgebucht: Rundung', 'Damit bezahlt'],
+  ],
+  [
+    [change('openAmount', '0', '10000'), change('paymentTakenBack', null, 'Vertippt')],
+    ['Zahlung zurückgenommen: Vertippt', 'Noch offen: €\u00a0100,00'],
+  ],
+  [
+    [change('openAmount', '0', '10000'), change('allotmentTakenBack', null, 'Falsche Rechnung')],
+    ['Zuordnung zurückgenommen: Falsche Rechnung', 'Noch offen: €\u00a0100,00'],
+  ],
+])('%o tells of money', (changes, sentences) => {
+  expect(invoiceHistoryLines(changes)).toEqual(sentences.map((sentence) => ({ sentence })));
+});
+
 test('what was changed is told value by value, and line by line', () => {
   const told = invoiceHistoryLines([
     change('dueDate', '2026-11-09', '2026-11-10'),

@@ -39,7 +39,7 @@ export function invoiceHistoryLines(changes: readonly Change[]): readonly Histor
     after('sent') && TEXTS.sent(listOf(after('sent'))),
     after('sentAgain') && TEXTS.sentAgain(listOf(after('sentAgain'))),
     after('outdatedLinesKept') && TEXTS.outdatedLinesKept,
-    at('paidOn') && (after('paidOn') ? TEXTS.paid(formatDay(after('paidOn'))) : TEXTS.unpaid),
+    ...moneyLines(changes),
     at('recipientId') && TEXTS.recipient,
     after('download') && TEXTS.downloaded(after('download') === 'INVOICE_EBINTERFACE' ? 'ebInterface' : 'PDF'),
   ].flatMap((sentence) => (sentence ? [{ sentence }] : []));
@@ -50,6 +50,31 @@ export function invoiceHistoryLines(changes: readonly Change[]): readonly Histor
   ];
   const all = [...sentences, ...values];
   return all.length > 0 ? all : [{ sentence: GENERAL.nothing }];
+}
+
+/** Tells what was paid, closed and taken back. */
+function moneyLines(changes: readonly Change[]): readonly (string | undefined | false)[] {
+  const at = (path: string): Change | undefined => changes.find((change) => change.path === path);
+  const after = (path: string): string | undefined => at(path)?.after ?? undefined;
+  // Money of payments is logged as it is kept, in cents.
+  const euro = (path: string): string => formatEuro(Number(after(path)) / 100);
+  const day = formatDay(after('paymentDay') ?? '');
+  const open = Number(after('openAmount') ?? 0);
+  return [
+    Number(after('payment') ?? 0) > 0 && TEXTS.payment(euro('payment'), day),
+    after('discounted') && TEXTS.discounted(euro('discounted')),
+    after('writtenOff') && TEXTS.writtenOff(euro('writtenOff'), after('writeOffReason')),
+    after('paymentTakenBack') && TEXTS.paymentTakenBack(after('paymentTakenBack') ?? ''),
+    after('allotmentTakenBack') && TEXTS.allotmentTakenBack(after('allotmentTakenBack') ?? ''),
+    at('openAmount') && open > 0 && TEXTS.open(euro('openAmount')),
+    at('paidOn') && paidLine(at('paidOn'), at('openAmount') !== undefined),
+  ];
+}
+
+/** A mark is told as such; what closes an invoice otherwise was told already. */
+function paidLine(paidOn: Change | undefined, isAllotted: boolean): string | undefined {
+  if (!paidOn?.after) return isAllotted ? undefined : TEXTS.unpaid;
+  return isAllotted ? TEXTS.closed : TEXTS.paid(formatDay(paidOn.after));
 }
 
 const listOf = (value: string | undefined): string => (JSON.parse(value ?? '[]') as readonly string[]).join(', ');

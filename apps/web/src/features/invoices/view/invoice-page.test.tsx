@@ -19,6 +19,7 @@ const aShown = (state: Shown['state'], changed: Partial<Shown> = {}): Shown => {
     pages: ['<svg xmlns="http://www.w3.org/2000/svg"/>', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     obstacles: [],
     vatNumberCheck: null,
+    allotments: [],
     replaces: [],
     replacedBy: [],
     sendings: [],

@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CircleX, Mail, Pencil, RefreshCw } from 'lucide-react';
+import { PaymentsCard } from '#features/payments/index.ts';
 import { VatCheckFacts } from '#features/vat-numbers/index.ts';
 import { HistoryEntries, useHistoryPages } from '#parts/history/history-page.ts';
 import { isFailure } from '#platform/graphql/api-error.ts';
@@ -87,6 +88,7 @@ function Known({ invoice }: { readonly invoice: Shown }) {
           <Box sx={COLUMN}>
             <Relations invoice={invoice} />
             <BilledLines invoice={invoice} />
+            {(wasSent(invoice) || invoice.allotments.length > 0) && !cancels && <PaymentsCard invoice={invoice} />}
             <Sendings
               sendings={invoice.sendings}
               onResend={invoice.viewerCanSend ? () => take(invoice, 'send') : undefined}

@@ -3,8 +3,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { CARD, Row } from '#ui/layout.tsx';
-import { TONES, type Tone } from '#ui/tokens.ts';
+import { CARD, Row } from './layout.tsx';
+import { TONES, type Tone } from './tokens.ts';
 
 interface GroupCardProps {
   readonly icon: ReactNode;
@@ -18,7 +18,7 @@ interface GroupCardProps {
   readonly children: ReactNode;
 }
 
-/** One group of people; its list can be put away. */
+/** One group of a list that is decided about; it can be put away. */
 export function GroupCard({ icon, tone, title, count, hint, action, isOpen, onToggle, children }: GroupCardProps) {
   const id = useId();
   return (
