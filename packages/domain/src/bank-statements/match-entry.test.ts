@@ -45,6 +45,7 @@ test.each([
   ['Skonto too late', 851_815n, '2026-00138', { day: '2026-10-27' }, 'PART, 138 851815 OPEN'],
   ['Skonto that nobody agreed to', 409_728n, '2026-00129', {}, 'PART, 129 409728 OPEN'],
   ['a small difference', 422_000n, '2026-00129', {}, 'DIFFERENCE, 129 422000 WRITTEN_OFF'],
+  ['a difference of just the limit', 421_900n, '2026-00129', {}, 'DIFFERENCE, 129 421900 WRITTEN_OFF'],
   ['a difference past the limit', 421_899n, '2026-00129', {}, 'PART, 129 421899 OPEN'],
   ['more than the invoice', 422_500n, '2026-00129', {}, 'MORE, 129 422400 OPEN'],
   ['a known payer and one invoice', 396_000n, 'Rechnung Oktober', { iban: 'AT2' }, 'PAYER, 137 396000 OPEN'],

@@ -37,6 +37,13 @@ test.each<[string, DatedPrice[], EnteredPrice[], DatedPrice[], DatedPrice[]]>([
   ],
   ['with days: one to come left out is taken back', [OLD, NEXT], [entered(2950n, BEGINNING)], [], [NEXT]],
   ['with days: that of today stays until the new one', [OLD], [entered(3200n, '2027-01-01')], [NEXT], []],
+  [
+    'with days: one that begins today stays when it is left out',
+    [OLD, at(TODAY, 3000n)],
+    [entered(3200n, '2027-01-01')],
+    [NEXT],
+    [],
+  ],
   ['in the past', [OLD], [entered(3000n, '2026-11-01')], [at('2026-11-01', 3000n)], []],
   [
     'of another kind of work',

@@ -144,6 +144,14 @@ describe('an entry', () => {
     expect(second.check).toMatchObject([{ proposal: { reason: 'PAYER', recipientId: recipient } }]);
   });
 
+  test('that was booked by itself teaches it too, and statements are listed with the newest first', async () => {
+    const old = await calls.read([paid(stage.large.gross, numbers.large, { day: addDays(TODAY, -2) })]);
+    const { id, check } = await calls.read([paid(stage.small.gross - 50, 'Akonto')]);
+    expect(check).toMatchObject([{ proposal: { reason: 'PART', recipientId: stage.recipient } }]);
+    const { it } = await calls.call('{ it: bankStatements { id } }', {});
+    expect(it.map((one: { id: string }) => one.id)).toEqual([id, old.id]);
+  });
+
   test('is decided once, and can be opened again, which takes its payment back', async () => {
     const { id, unmatched } = await calls.read([paid(50, 'Akonto')]);
     const [{ id: entry }] = unmatched;

@@ -233,7 +233,7 @@ describe('undoing', () => {
     const id = await workers.imported(
       fileOf(ANNA, MILAN, 'Cerny;Petra;;petra@post.example;;;Bar;', 'Eder;Max;;max@post.example;;;Bar;'),
     );
-    const [, , petra, max] = await people();
+    const [johanna, , petra, max] = await people();
     expect(await invite(petra?.id ?? '')).toBe(1);
     await api.asOwner('update users set version = version + 1 where id = $1', [max?.id]);
     await undone(id, 2);
@@ -243,6 +243,11 @@ describe('undoing', () => {
       { last_name: 'Eder' },
     ]);
     expect(await workers.undo(id)).toBe('imports.undone');
+    const logged = await api.asOwner(
+      'select p.after from audit_payloads p join audit_records r on r.id = p.audit_record_id where r.entity_id = $1',
+      [johanna?.id],
+    );
+    expect(JSON.stringify(logged)).not.toContain('j.aigner');
   });
 
   test('puts back what stood there: a country without an address is no address, and is not ours to change', async () => {
@@ -264,7 +269,11 @@ describe('undoing', () => {
     expect(await workers.undo(waiting)).toBe('imports.notDone');
     await startJobs();
     const id = await workers.imported(fileOf(ANNA));
-    await api.asOwner(`update imports set ended_at = now() - interval '25 hours' where id = $1`, [id]);
+    const ended = (ago: string) =>
+      api.asOwner('update imports set ended_at = now() - $2::interval where id = $1', [id, ago]);
+    await ended('25 hours');
     expect(await workers.undo(id)).toBe('imports.tooLate');
+    await ended('23 hours');
+    expect(await workers.undo(id)).toBe(id);
   });
 });

@@ -76,10 +76,9 @@ describe('somebody entered by the office', () => {
   });
 
   test('is not entered twice under one address', async () => {
-    await enter();
-    expect(await enter({ ...MIRA, contactEmail: 'MIRA@example.at' })).toMatchObject({
-      error: 'target-users.knownAddress',
-    });
+    const same = { ...MIRA, contactEmail: 'MIRA@example.at' };
+    const tries = await Promise.all([MIRA, same, MIRA, same, MIRA, same, MIRA, same].map((one) => enter(one)));
+    expect(tries.filter(({ error }) => error !== 'target-users.knownAddress')).toHaveLength(1);
   });
 
   test('is invited again after a rest, and then the older link is worth nothing', async () => {
@@ -88,6 +87,7 @@ describe('somebody entered by the office', () => {
     expect(await invite(worker.id)).toBe('target-users.invitationTooSoon');
     await api.asOwner(`update invitations set invited_at = now() - interval '6 minutes'`);
     expect(await invite(worker.id)).toBe(1);
+    await api.asOwner(`update invitations set expires_at = expires_at - interval '29 days'`);
     expect(await complete(await aStranger(MIRA.contactEmail), old)).toBe('onboarding.invitationGone');
     expect(await complete(await aStranger(MIRA.contactEmail), await linkOf(worker.id))).toBe(true);
   });

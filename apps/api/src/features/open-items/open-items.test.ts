@@ -129,6 +129,7 @@ describe('open items', () => {
 
 test('the invoices of a recipient are listed as they were on a day', async () => {
   const old = await written(20, 100);
+  await written(30, 9, await aRecipient(api, stage.tenantId, 'K-9'));
   await payments.record(stage.recipient, 40, [{ invoiceId: old, amount: 40 }], { day: addDays(TODAY, -3) });
   const list = async (day?: string) =>
     (

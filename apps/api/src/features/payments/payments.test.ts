@@ -40,6 +40,13 @@ describe('a payment', () => {
       openAmount: { value: 0 },
       processingSteps: { paidOn: TODAY },
     });
+    const told = await api.asOwner(
+      `select p.after ->> 'payment' as payment from audit_records r
+         join audit_payloads p on p.tenant_id = r.tenant_id and p.audit_record_id = r.id
+       where r.entity_id = $1 and p.after ? 'payment'`,
+      [large.id],
+    );
+    expect(told).toHaveLength(2);
   });
 
   test('of several invoices pays each, and what is too much is a credit', async () => {
@@ -122,6 +129,7 @@ describe('a payment', () => {
     expect((await calls.list({ text: 'gibt es nicht' })).items).toEqual([]);
     expect((await calls.list({ from: TODAY })).count).toBe(1);
     expect((await calls.list({ from: addDays(TODAY, 1) })).count).toBe(0);
+    await calls.record(await aRecipient(api, stage.tenantId, 'K-9'), 7);
     expect((await calls.list({ invoiceRecipientId: stage.recipient, to: TODAY })).items).toHaveLength(1);
   });
 });
@@ -180,15 +188,16 @@ describe('a credit', () => {
     const { large, small, recipient } = stage;
     await calls.record(recipient, 30, [], { day: addDays(TODAY, -2) });
     await pay(100);
+    const other = await aRecipient(api, stage.tenantId, 'K-9');
+    await calls.record(other, 500);
     const left = await calls.allot(recipient, [
       { invoiceId: small.id, amount: 40 },
       { invoiceId: large.id, amount: 50 },
     ]);
     expect(left.it).toEqual({ value: 40 });
-    expect((await calls.list()).items.map((one: { credit: object }) => one.credit)).toEqual([
-      { value: 40 },
-      { value: 0 },
-    ]);
+    expect(
+      (await calls.list({ invoiceRecipientId: recipient })).items.map((one: { credit: object }) => one.credit),
+    ).toEqual([{ value: 40 }, { value: 0 }]);
     expect((await calls.payOut(recipient, 40.01)).code).toBe('payments.noCredit');
     expect((await calls.payOut(recipient, 40)).it).toMatchObject({ amount: { value: -40 } });
     expect((await calls.allot(recipient, [{ invoiceId: large.id, amount: 1 }])).code).toBe('payments.noCredit');

@@ -173,6 +173,7 @@ describe('a kind of work', () => {
     expect((await list(stranger)).types.map(({ id }: { id: string }) => id)).not.toContain(service);
     const foreign = (await list(stranger)).types[0].id;
     expect((await save(1, price(30), foreign)).code).toBe(GENERAL_FAILURES.notFound.code);
+    expect(await foresee(later, foreign)).toBeUndefined();
     expect((await list()).version).toBe(1);
   });
 });

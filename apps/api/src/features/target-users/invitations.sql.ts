@@ -110,6 +110,12 @@ export async function findAwaited(db: TenantDb, email: string): Promise<string |
   return rows.length === 1 ? rows[0]?.id : undefined;
 }
 
+/** People are entered one after the other: two of the office may have the same card before them. */
+export async function lockEntering(db: TenantDb): Promise<void> {
+  await sql`/* lockEntering */
+    select pg_advisory_xact_lock(hashtextextended('gastspiel entering ' || ${TENANT}::uuid, 0))`.execute(db);
+}
+
 /** Whether a worker of the agency has this address. */
 export async function isKnownAddress(db: TenantDb, email: string): Promise<boolean> {
   const row = await rowOf(

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import { createTargetUser } from '#features/target-users/create-target-user.ts';
 import { loadTargetUser, openTargetUser, targetUserId } from '#features/target-users/find-target-user.ts';
 import { invitationMail } from '#features/target-users/invitation-mail.ts';
-import { isKnownAddress, revokeOpenInvitation, saveInvitations } from '#features/target-users/invitations.sql.ts';
+import {
+  isKnownAddress,
+  lockEntering,
+  revokeOpenInvitation,
+  saveInvitations,
+} from '#features/target-users/invitations.sql.ts';
 import { saveMemberships } from '#features/target-users/target-users.sql.ts';
 import { findDefaultPoolId } from '#features/tenants/index.ts';
 import { type MutationScope, mutation } from '#platform/graphql/use-case.ts';
@@ -34,6 +39,7 @@ export const inviteNewTargetUser = mutation({
   input: z.object({ input: NewPersonInput }),
   run: async (scope) => {
     const { db, actor, input, record } = scope;
+    await lockEntering(db);
     if (await isKnownAddress(db, input.input.contactEmail)) {
       throw new Failure(TARGET_USER_FAILURES.knownAddress, {
         'input.contactEmail': TARGET_USER_FAILURES.knownAddress.message,
