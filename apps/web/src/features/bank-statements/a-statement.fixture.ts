@@ -25,7 +25,7 @@ export const seen = (
 
 export const anEntry = (changed: Partial<Entry> = {}): Entry => ({
   ...{ id: 'e-1', section: 'CHECK', day: '2026-10-19', isReturn: false, name: 'Sonnenhof GmbH', ibanEnd: '7730' },
-  ...{ text: '2026-00129 Akonto', bookedByItself: false, asideReason: null, asideByName: null },
+  ...{ text: '2026-00129 Akonto', bookedByItself: false, asideReason: null },
   ...{ amount: { value: 2000 }, payment: null, proposal: null },
   ...changed,
 });
@@ -41,8 +41,8 @@ export const proposing = (
     {
       ...{ rest, amount: { value: amount } },
       invoice: {
-        ...{ id: INVOICE_ID, number: '2026-00129', recipientId: RECIPIENT_ID, recipientName: 'Sonnenhof GmbH' },
-        ...{ dueDate: '2026-10-14', openAmount: { value: 4224 } },
+        ...{ id: INVOICE_ID, number: '2026-00129', recipientName: 'Sonnenhof GmbH' },
+        openAmount: { value: 4224 },
       },
     },
   ],

@@ -48,8 +48,8 @@ export function BookDialog({ entry, onClose }: BookDialogProps) {
   const { id, amount, day, name, proposal } = entry;
   const [part] = proposal?.parts ?? [];
   const names = useRecipientNames(part?.invoice.recipientName ?? '');
-  const proposed = names.data?.find((one) => one.id === part?.invoice.recipientId);
-  const [recipientId, setRecipientId] = useState(part?.invoice.recipientId ?? '');
+  const proposed = names.data?.find((one) => one.id === proposal?.recipientId);
+  const [recipientId, setRecipientId] = useState(proposal?.recipientId ?? '');
   const query = useQuery({ ...owedQuery(recipientId), enabled: recipientId !== '' });
   const { data: owed } = query;
   const invoices = owed?.openInvoices ?? [];

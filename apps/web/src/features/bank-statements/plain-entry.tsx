@@ -23,7 +23,7 @@ export function PlainEntry({ entry }: { readonly entry: Entry }) {
         {entry.section === 'ASIDE' ? TEXTS.nobody : (name ?? TEXTS.nobody)}
       </Box>
       <Quiet component="span">{formatDay(day).slice(0, 6)}</Quiet>
-      <Box component="b" sx={{ textAlign: { sm: 'right' }, whiteSpace: 'nowrap' }}>
+      <Box component="b" sx={{ textAlign: { sm: 'right' }, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {euro}
       </Box>
       <Quiet component="div" sx={{ overflowWrap: 'anywhere' }}>
@@ -69,8 +69,8 @@ function stepsOf({ section, amount }: Entry): readonly Step[] {
 
 /** The payer's own words, the invoices that it pays, or why it was set aside. */
 function Words({ entry }: { readonly entry: Entry }) {
-  const { section, text, payment, asideReason, asideByName, bookedByItself } = entry;
-  if (section === 'ASIDE') return TEXTS.aside(asideReason ?? '', asideByName ?? '');
+  const { section, text, payment, asideReason, bookedByItself } = entry;
+  if (section === 'ASIDE') return asideReason;
   if (section !== 'BOOKED') return text ? `„${text}“` : TEXTS.none;
   const live = (payment?.allotments ?? []).filter(({ takenBack }) => !takenBack);
   const numbers = new Map(live.map(({ invoiceId, invoiceNumber }) => [invoiceId, invoiceNumber]));
@@ -85,7 +85,6 @@ function Words({ entry }: { readonly entry: Entry }) {
             </Link>
           ),
       )}
-      {payment && payment.credit.value > 0 && <span>{TEXTS.credit(formatEuro(payment.credit.value))}</span>}
       <span>{bookedByItself ? TEXTS.byItself : TEXTS.byHand}</span>
     </Row>
   );
@@ -99,11 +98,10 @@ const ROW = {
   px: 2,
   py: 1,
   minHeight: 48,
-  fontVariantNumeric: 'tabular-nums',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) auto auto',
-    md: 'minmax(0, 3fr) 3.5rem 6.5rem minmax(0, 4fr) auto',
+    md: 'minmax(0, 3fr) 3.5rem 6.5rem minmax(0, 4fr) 15.5rem',
   },
   '& > :nth-of-type(4), & > :last-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
 } as const;

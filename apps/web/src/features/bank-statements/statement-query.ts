@@ -1,4 +1,3 @@
-import { PaymentParts } from '#features/payments/index.ts';
 import { ask, steady } from '#platform/graphql/ask.ts';
 import { graphql, type ResultOf, type VariablesOf } from '#platform/graphql/graphql.ts';
 import { INVOICES } from '#platform/live/topics.ts';
@@ -47,23 +46,29 @@ export type SeenStatement = ResultOf<typeof OneStatement>['bankStatement'];
 
 export const statementQuery = (id: string) => ask(OneStatement, { id }, STATEMENTS);
 
-const StatementEntries = graphql(
-  `
+/** Only what a row shows: a page has many of them, and a document may not ask for more. */
+const StatementEntries = graphql(`
   query StatementEntries($id: String!, $section: EntrySection!, $page: PageInput!) {
     bankStatement(statementId: $id) {
       entries(section: $section, page: $page) {
         count
         items {
-          id section day isReturn name ibanEnd text bookedByItself asideReason asideByName
+          id section day isReturn name ibanEnd text bookedByItself asideReason
           amount { value }
-          payment { ...PaymentParts }
+          payment {
+            recipientName
+            allotments {
+              invoiceId invoiceNumber
+              takenBack { reason }
+            }
+          }
           proposal {
             reason recipientId
             parts {
               rest
               amount { value }
               invoice {
-                id number recipientId recipientName dueDate
+                id number recipientName
                 openAmount { value }
               }
             }
@@ -72,9 +77,7 @@ const StatementEntries = graphql(
       }
     }
   }
-`,
-  [PaymentParts],
-);
+`);
 export type Entry = ResultOf<typeof StatementEntries>['bankStatement']['entries']['items'][number];
 export type Proposal = NonNullable<Entry['proposal']>;
 export type Section = VariablesOf<typeof StatementEntries>['section'];

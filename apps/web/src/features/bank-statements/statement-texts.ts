@@ -127,7 +127,6 @@ export const ENTRY_TEXTS = {
   ofEntry: (step: string, name: string, amount: string): string => `${step}: ${name}, ${amount}`,
   byItself: 'automatisch verbucht',
   byHand: 'von Hand verbucht',
-  aside: (reason: string, name: string): string => `${reason} (${name})`,
   booked: (amount: string): string => `${amount} verbucht`,
   difference: 'Differenz laut Kontoauszug',
 } as const;

@@ -26,8 +26,7 @@ export const anAllotment = (changed: Partial<Allotment> = {}): Allotment => ({
 
 /** A payment of a part. */
 export const aPayment = (changed: Partial<Payment> = {}): Payment => ({
-  ...{ id: 'p-1', recipientId: RECIPIENT_ID, recipientName: 'Sonnenhof GmbH', day: '2026-10-19', way: 'TRANSFER' },
-  ...{ reference: 'RE 129', note: null, enteredAt: '2026-10-20T08:00:00Z', enteredByName: 'Helga Strasser' },
+  ...{ id: 'p-1', recipientName: 'Sonnenhof GmbH', day: '2026-10-19', way: 'TRANSFER', reference: 'RE 129' },
   ...{ amount: { value: 2000 }, credit: { value: 0 }, takenBack: null, allotments: [anAllotment()] },
   ...changed,
 });

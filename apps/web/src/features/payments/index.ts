@@ -8,14 +8,7 @@ export {
   sentAllotments,
 } from './allotment-values.ts';
 export { CreditCard } from './credit-card.tsx';
-export {
-  AllotmentParts,
-  type Owed,
-  owedQuery,
-  type Payment,
-  PaymentParts,
-  paymentsQuery,
-} from './payment-query.ts';
+export { AllotmentParts, type Owed, owedQuery, type Payment, paymentsQuery } from './payment-query.ts';
 export { OWED_TEXTS } from './payment-texts.ts';
 export { PaymentsCard } from './payments-card.tsx';
 export { PaymentsList } from './payments-list.tsx';

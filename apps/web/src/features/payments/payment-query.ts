@@ -13,18 +13,19 @@ export const AllotmentParts = graphql(`
 `);
 export type Allotment = ResultOf<typeof AllotmentParts>;
 
-export const PaymentParts = graphql(
-  `
+/** No more than a list shows: a page has many of them. */
+const PaymentParts = graphql(`
   fragment PaymentParts on Payment {
-    id recipientId recipientName day way reference note enteredAt enteredByName
+    id recipientName day way reference
     amount { value }
     credit { value }
-    takenBack { reason at byName }
-    allotments { ...AllotmentParts }
+    takenBack { reason }
+    allotments {
+      invoiceId invoiceNumber
+      takenBack { reason }
+    }
   }
-`,
-  [AllotmentParts],
-);
+`);
 export type Payment = ResultOf<typeof PaymentParts>;
 
 const OnePayment = graphql(
