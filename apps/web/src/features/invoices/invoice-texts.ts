@@ -41,6 +41,7 @@ export const LIST_TEXTS = {
   billingRun: 'Sammelabrechnung',
   statistics: 'Auswertung',
   payments: 'Zahlungen',
+  openItems: 'Offene Posten',
   archive: 'Archiv',
   archiveLong: 'Archiv herunterladen',
   create: 'Rechnung',

@@ -1,6 +1,6 @@
 import { INVOICE_STATES, type InvoiceState } from '@gastspiel/domain/invoices/invoice-state.ts';
 import Button from '@mui/material/Button';
-import { ChartColumn, Files, FolderDown, Landmark, type LucideIcon, Plus, ReceiptEuro } from 'lucide-react';
+import { ChartColumn, Files, FolderDown, HandCoins, Landmark, type LucideIcon, Plus, ReceiptEuro } from 'lucide-react';
 import { useState } from 'react';
 import { recipientFilter } from '#features/invoice-recipients/index.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
@@ -43,8 +43,11 @@ export function InvoicesPage() {
   const statistics = (
     <WayButton href={linkTo('/invoices/statistics')} label={TEXTS.statistics} icon={ChartColumn} isSmall={isPhone} />
   );
-  const payments = (
-    <WayButton href={linkTo('/invoices/payments')} label={TEXTS.payments} icon={Landmark} isSmall={isPhone} />
+  const money = (
+    <>
+      <WayButton href={linkTo('/invoices/open_items')} label={TEXTS.openItems} icon={HandCoins} isSmall={isPhone} />
+      <WayButton href={linkTo('/invoices/payments')} label={TEXTS.payments} icon={Landmark} isSmall={isPhone} />
+    </>
   );
   return (
     <Page title={INVOICE_TITLES.list} isTitleInHeader>
@@ -65,7 +68,7 @@ export function InvoicesPage() {
         legend={
           !isPhone && (
             <Row gap={1} align="stretch">
-              {payments}
+              {money}
               {statistics}
               {archive}
             </Row>
@@ -77,7 +80,7 @@ export function InvoicesPage() {
             <WayButton href={linkTo('/invoices/billing_run')} label={TEXTS.billingRun} icon={Files} isSmall={isPhone} />
             {isPhone ? (
               <>
-                {payments}
+                {money}
                 {statistics}
                 {archive}
               </>

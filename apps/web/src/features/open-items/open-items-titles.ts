@@ -1,0 +1,1 @@
+export const OPEN_ITEMS_TITLE = 'Offene Posten';
