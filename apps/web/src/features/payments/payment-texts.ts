@@ -112,3 +112,15 @@ export const LIST_TEXTS = {
   takeBackNote: 'Was sie bezahlt hat, ist danach wieder offen.',
   done: 'Zurückgenommen',
 } as const;
+
+export const LIMIT_TEXTS = {
+  title: 'Kleine Differenzen',
+  hint: 'Bis zu diesem Rest darf eine Rechnung ausgebucht werden.',
+  amount: 'Ausbuchen bis',
+  never: '0 heißt: nie.',
+  upTo: (amount: string): string => `Ausgebucht wird bis ${amount}.`,
+  save: 'Speichern',
+  saved: 'Grenze gespeichert',
+  loading: 'Wird geladen …',
+  failed: 'Die Grenze konnte nicht geladen werden',
+} as const;
