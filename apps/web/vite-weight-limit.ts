@@ -6,10 +6,10 @@ import { filesOfStart } from './vite-start-files.ts';
 
 /**
  * The code that is loaded until a worker's phone shows the open offers, and until the office's home shows the day, gzip. Raise
- * a limit only with a reason: on a slow line 5 KiB are 0.1 s. The last one: an agency's administration with its pages, its price
- * list, import, and the page of a recipient.
+ * a limit only with a reason: on a slow line 5 KiB are 0.1 s. The last ones: an agency's administration with its pages, its price
+ * list, import, and the page of a recipient; then the addresses of payments and open items, 0.4 KiB.
  */
-const LIMITS_KIB = { worker: 170.5, office: 194 } as const;
+const LIMITS_KIB = { worker: 170.5, office: 194.5 } as const;
 const WHO = ['worker', 'office'] as const;
 
 /** A build fails that makes the first screen of either heavier than agreed. */

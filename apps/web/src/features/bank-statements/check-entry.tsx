@@ -53,7 +53,7 @@ export function CheckEntry({ entry }: { readonly entry: Entry }) {
           },
         ]}
       />
-      <EntryFacts title={TEXTS.proposal} facts={proposalFacts({ proposal, amount })} />
+      <EntryFacts title={TEXTS.proposal} facts={proposalFacts({ proposal, amount, name: entry.name })} />
       <Box sx={STEPS}>
         {mayWrite && (
           <>

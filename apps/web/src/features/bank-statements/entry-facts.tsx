@@ -61,7 +61,6 @@ const FACTS = {
   columnGap: 1.5,
   rowGap: 0.25,
   typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
 } as const;
 const MARK = {
   px: 0.75,

@@ -23,7 +23,7 @@ export function PlainEntry({ entry }: { readonly entry: Entry }) {
         {entry.section === 'ASIDE' ? TEXTS.nobody : (name ?? TEXTS.nobody)}
       </Box>
       <Quiet component="span">{formatDay(day).slice(0, 6)}</Quiet>
-      <Box component="b" sx={{ textAlign: { sm: 'right' }, whiteSpace: 'nowrap' }}>
+      <Box component="b" sx={{ textAlign: { sm: 'right' }, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
         {euro}
       </Box>
       <Quiet component="div" sx={{ overflowWrap: 'anywhere' }}>
@@ -98,11 +98,10 @@ const ROW = {
   px: 2,
   py: 1,
   minHeight: 48,
-  fontVariantNumeric: 'tabular-nums',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) auto auto',
-    md: 'minmax(0, 3fr) 3.5rem 6.5rem minmax(0, 4fr) auto',
+    md: 'minmax(0, 3fr) 3.5rem 6.5rem minmax(0, 4fr) 15.5rem',
   },
   '& > :nth-of-type(4), & > :last-of-type': { gridColumn: { sm: '1 / -1', md: 'auto' } },
 } as const;

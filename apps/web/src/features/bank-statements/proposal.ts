@@ -26,13 +26,17 @@ export const allotmentsOf = ({ parts }: Proposal, keepsRest = true) =>
     };
   });
 
-/** Each invoice with its part, what is left of it then, and what is left of the entry. */
-export function proposalFacts({ proposal, amount }: { readonly proposal: Proposal; readonly amount: Entry['amount'] }) {
+interface Proposed extends Pick<Entry, 'name' | 'amount'> {
+  readonly proposal: Proposal;
+}
+
+/** Each invoice with its part, what is left of it then, and what is left of the entry; whose they are where another one paid. */
+export function proposalFacts({ proposal, amount, name }: Proposed) {
   const { parts } = proposal;
   const left = cents(amount.value) - parts.reduce((sum, part) => sum + cents(part.amount.value), 0);
   const [first] = parts;
   return [
-    ...(first
+    ...(first && first.invoice.recipientName !== name
       ? [{ key: 'recipient', label: TEXTS.recipient, value: first.invoice.recipientName, isMarked: false }]
       : []),
     ...parts.flatMap((part) => {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
-import { Banknote } from 'lucide-react';
+import { Banknote, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type RecipientName, recipientFilter } from '#features/invoice-recipients/index.ts';
 import { useListState } from '#parts/lists/use-list-state.ts';
@@ -119,13 +119,14 @@ export function PaymentsList({ isPhone }: { readonly isPhone: boolean }) {
         {...(mayWrite && {
           rowEnd: (payment: Payment) =>
             !payment.takenBack && (
-              <Button
+              <IconButton
                 size="small"
+                title={TEXTS.takeBack}
                 aria-label={TEXTS.takeBackOf(payment.recipientName, formatEuro(payment.amount.value))}
                 onClick={() => setWrong(payment)}
               >
-                {TEXTS.takeBack}
-              </Button>
+                <Undo2 size={16} aria-hidden />
+              </IconButton>
             ),
         })}
         card={PaymentCard}
