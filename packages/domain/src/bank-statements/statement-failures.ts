@@ -11,6 +11,7 @@ export const STATEMENT_FAILURES = defineFailures('bank-statements', {
   gone: 'Die Datei ist nicht mehr da. Bitte noch einmal wählen.',
   settled: 'Diese Buchung ist schon zugeordnet oder beiseitegelegt.',
   notSettled: 'Diese Buchung ist noch nicht zugeordnet.',
+  returned: 'Eine Rückbuchung der Bank bleibt. War die falsche Zahlung gewählt, bitte diese Zahlung neu erfassen.',
   outgoing: 'Ein Ausgang bezahlt keine Rechnung.',
   tooManyEntries: 'Der Auszug hat mehr als 10.000 Buchungen. Bitte einen kürzeren Zeitraum herunterladen.',
 });

@@ -220,6 +220,7 @@ describe('a transfer that the bank sends back', () => {
     expect(booked).toMatchObject([{ isReturn: true, payment: { amount: { value: -large.gross } } }]);
     expect(await payments.owed(large.id)).toMatchObject({ state: 'PENDING', openAmount: { value: large.gross } });
     expect(await account()).toEqual({ credit: 0, paid: 0, allotted: 0 });
+    expect((await calls.reopen(booked[0].id)).code).toBe('bank-statements.returned');
   });
 
   test('waits for somebody who says which one, where it could be one of two', async () => {

@@ -83,6 +83,7 @@ export const reopenBankEntry = mutation({
     const { state, statementId, paymentId, day, amount } = await holdEntry(scope.db, id);
     if (state === 'OPEN') throw new Failure(STATEMENT_FAILURES.notSettled);
     if (state === 'BOOKED' && paymentId) {
+      if (amount < 0n) throw new Failure(STATEMENT_FAILURES.returned);
       await takeBackPayment(scope, nameOf(actor), paymentId, REOPENED);
       return { statementId };
     }

@@ -172,6 +172,17 @@ describe('taken back', () => {
     expect((await calls.owed(stage.large.id)).openAmount).toEqual({ value: stage.large.gross });
   });
 
+  test('an allotment opens also the rest that was closed along with it', async () => {
+    const { large, recipient } = stage;
+    const most = cents(large.gross - 2);
+    const { it } = await calls.record(recipient, most, [
+      { invoiceId: large.id, amount: most, rest: 'WRITTEN_OFF', reason: 'Spesen' },
+    ]);
+    await calls.lift(it.allotments[0].id);
+    expect((await calls.owed(large.id)).openAmount).toEqual({ value: large.gross });
+    expect(await account()).toMatchObject({ credit: Math.round(most * 100) });
+  });
+
   test('a payment that was partly paid out stays until the payout was taken back', async () => {
     const { it: paid } = await pay(50);
     const { it: payout } = await calls.payOut(stage.recipient, 20);

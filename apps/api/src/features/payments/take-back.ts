@@ -34,14 +34,22 @@ export const takeAllotmentBack = mutation({
     if (isReversal) throw new Failure(PAYMENT_FAILURES.notReversible);
     await lockAccountsForUpdate(db, [recipientId]);
     const [invoice] = await lockOwedForUpdate(db, [invoiceId]);
-    const allotment = (await selectAllotmentsOfInvoice(db, invoiceId)).find((one) => one.id === id);
+    const all = await selectAllotmentsOfInvoice(db, invoiceId);
+    const allotment = all.find((one) => one.id === id);
     if (!allotment || !invoice) throw new Failure(PAYMENT_FAILURES.reversed);
-    await takeBack(db, { at: now, byName: nameOf(actor) }, { allotments: [allotment], reason });
+    // A rest was closed along with what was paid: without that it is open again.
+    const isAlong = ({ kind, paymentId }: (typeof all)[number]) =>
+      allotment.kind === 'PAID' && kind !== 'PAID' && paymentId === allotment.paymentId;
+    const allotments = all.filter((one) => one.id === id || isAlong(one));
+    await takeBack(db, { at: now, byName: nameOf(actor) }, { allotments, reason });
     record({
       entityType: 'invoice',
       entityId: invoiceId,
       before: { openAmount: invoice.open },
-      after: { openAmount: invoice.open + allotment.amount, allotmentTakenBack: reason },
+      after: {
+        openAmount: allotments.reduce((sum, { amount }) => sum + amount, invoice.open),
+        allotmentTakenBack: reason,
+      },
     });
     return true;
   },
