@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { accountOf, aDebtor } from '#app/testing/a-debtor.ts';
 import { invoiceCalls } from '#app/testing/an-invoice.ts';
+import { openEvents } from '#app/testing/open-events.ts';
 import { paymentCalls } from '#app/testing/payment-calls.ts';
 import { aTestApi } from '#app/testing/test-api.ts';
+import { until } from '#app/testing/until.ts';
 
 const api = await aTestApi();
+const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
 const calls = paymentCalls(api, () => stage.accounting);
 let stage: Awaited<ReturnType<typeof aDebtor>>;
 beforeEach(async () => {
@@ -43,4 +46,11 @@ test('payments, marks, payouts and a cancellation leave every sum right', async 
     [recipient],
   );
   expect(sums?.worst).toBeLessThanOrEqual(0);
+});
+
+test('colleagues see a part payment, though it closes no invoice', async () => {
+  const { large, recipient, accounting } = stage;
+  const stream = await openEvents(url, accounting.headers);
+  await calls.record(recipient, 5, [{ invoiceId: large.id, amount: 5 }]);
+  await until(() => stream.topics.includes(`invoice:${large.id}`) && stream.topics.includes('invoices'));
 });
