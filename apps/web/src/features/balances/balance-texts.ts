@@ -7,6 +7,9 @@ export const PAGE_TEXTS = {
   overdue: 'Überfällig',
   edit: 'Bearbeiten',
   createInvoice: 'Rechnung erstellen',
+  statement: 'Kontoauszug',
+  statementLong: 'Kontoauszug der letzten zwölf Monate als PDF',
+  statementFailed: 'Der Kontoauszug konnte nicht geladen werden',
   notes: 'Interne Notizen',
   term: (days: number): string => (days === 1 ? '1 Tag Ziel' : `${days} Tage Ziel`),
   discount: (percentage: string, days: number): string =>

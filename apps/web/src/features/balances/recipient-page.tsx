@@ -22,6 +22,7 @@ import { FigureCards } from './figure-cards.tsx';
 import { InvoicesCard } from './invoices-card.tsx';
 import { PricesCard } from './prices-card.tsx';
 import { type Recipient, type RecipientSheet, sheetQuery } from './recipient-document.ts';
+import { StatementButton } from './statement-button.tsx';
 
 export function RecipientPage() {
   const { invoiceRecipientId } = usePathParams('/invoice_recipient/$invoiceRecipientId');
@@ -79,6 +80,7 @@ function Actions({ recipient: { id, viewerCanEdit } }: { readonly recipient: Rec
   const viewer = useViewer();
   return (
     <>
+      {may(viewer, 'payments.read') && <StatementButton recipientId={id} />}
       {viewerCanEdit && (
         <Button
           variant="outlined"

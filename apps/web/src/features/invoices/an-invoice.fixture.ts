@@ -55,6 +55,7 @@ export function anInvoice(number: string, state: InvoiceState, changed: Partial<
     viewerCanMarkPaid: can.canMarkPaid,
     viewerCanUnmarkPaid: can.canUnmarkPaid,
     viewerCanCancel: can.canCancel,
+    viewerCanCorrect: can.canCorrect,
     ...changed,
   };
 }

@@ -11,7 +11,7 @@ export const InvoiceSummaryParts = graphql(`
     processingSteps { dueDate sentAt paidOn }
     cancels { number }
     cancelledBy { number }
-    viewerCanEdit viewerCanSend viewerCanMarkPaid viewerCanUnmarkPaid viewerCanCancel
+    viewerCanEdit viewerCanSend viewerCanMarkPaid viewerCanUnmarkPaid viewerCanCancel viewerCanCorrect
   }
 `);
 export type InvoiceSummary = ResultOf<typeof InvoiceSummaryParts>;

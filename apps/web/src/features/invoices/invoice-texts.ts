@@ -82,6 +82,7 @@ export const STEP_TEXTS = {
   payMany: 'Bezahlt',
   takeBack: 'Zahlung zurücknehmen',
   cancel: 'Stornieren',
+  correct: 'Korrigieren',
   download: 'PDF herunterladen',
   ebInterface: 'ebInterface (XML) herunterladen',
   downloadMany: 'PDFs',
@@ -161,10 +162,24 @@ export const CANCEL_TEXTS = {
       : `${count} Zeitblöcke sind wieder frei und können neu verrechnet werden`,
   bothStay: 'Beide bleiben in der Liste, die Stornorechnung können Sie danach versenden',
   inTheHouse: 'Sie wurde nie versendet: Beide bleiben intern und werden nicht versendet',
-  paid: (day: string): string => `Die Zahlung vom ${day} bleibt vermerkt`,
+  paid: (day: string): string => `Was bis ${day} bezahlt wurde, wird Guthaben des Kunden`,
   confirm: 'Stornieren',
   stay: 'Nicht stornieren',
   done: (number: string, cancellation: string): string => `${number} ist storniert durch ${cancellation}`,
+} as const;
+
+export const CORRECT_TEXTS = {
+  title: 'Rechnung korrigieren?',
+  cancellation: (number: string, next: string): string => `Stornorechnung ${next} hebt ${number} auf`,
+  successor: (next: string): string =>
+    `${next} entsteht als Entwurf mit denselben Zeilen: Dort ändern Sie, was falsch war`,
+  numbers: 'Die Nummern gelten, solange niemand anderer inzwischen eine Rechnung anlegt',
+  send: 'Versendet wird noch nichts: Stornorechnung und neue Rechnung senden Sie danach',
+  paid: 'Was bezahlt wurde, wird Guthaben und kann die neue Rechnung bezahlen',
+  confirm: 'Korrigieren',
+  stay: 'Nicht korrigieren',
+  done: (number: string, cancellation: string, successor: string): string =>
+    `${number} ist storniert durch ${cancellation}, korrigiert wird sie durch ${successor}`,
 } as const;
 
 export const PAY_RUN_TEXTS = {

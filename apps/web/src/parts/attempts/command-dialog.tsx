@@ -9,7 +9,7 @@ interface CommandDialogProps<Variables, Answer> extends Omit<ConfirmDialogProps,
   /** The notice afterwards; left out where the page itself shows that it is done. */
   readonly done?: (answer: Answer) => string;
   /** Goes on afterwards; closes when left out. */
-  readonly onDone?: () => void;
+  readonly onDone?: (answer: Answer) => void;
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ export function CommandDialog<Variables, Answer>(props: CommandDialogProps<Varia
   const confirm = async (): Promise<void> => {
     const answer = await send(variables);
     if (done) notify({ text: done(answer) });
-    onDone();
+    onDone(answer);
   };
   return <ConfirmDialog {...question} onConfirm={confirm} onCancel={onClose} />;
 }

@@ -163,8 +163,8 @@ it('shows what changed meanwhile', async () => {
 const FILES = ['PDF herunterladen', 'ebInterface (XML) herunterladen'] as const;
 it.each([
   ['DRAFT', ['Öffnen', 'Bearbeiten', 'Versenden', 'PDF herunterladen', 'Stornieren']],
-  ['PENDING', ['Öffnen', 'Als bezahlt markieren', 'Nochmals senden', ...FILES, 'Stornieren']],
-  ['PAID', ['Öffnen', 'Nochmals senden', ...FILES, 'Zahlung zurücknehmen', 'Stornieren']],
+  ['PENDING', ['Öffnen', 'Als bezahlt markieren', 'Nochmals senden', ...FILES, 'Korrigieren', 'Stornieren']],
+  ['PAID', ['Öffnen', 'Nochmals senden', ...FILES, 'Zahlung zurücknehmen', 'Korrigieren', 'Stornieren']],
   ['CANCELLED', ['Öffnen', ...FILES]],
 ] as const)('offers what is possible with one that is %s', async (state, steps) => {
   const { person } = shown({}, [anInvoice('2026-00001', state)]);

@@ -61,6 +61,20 @@ export const unMarkAsPaid = defineCommand({
   ...ofOneInvoice,
 });
 
+/** Answers the numbers of both, and the draft. */
+export const correctInvoice = defineCommand({
+  document: graphql(`
+    mutation CorrectInvoice($invoiceId: String!) {
+      correctInvoice(invoiceId: $invoiceId) {
+        cancellation { number }
+        successor { id number }
+      }
+    }
+  `),
+  answer: ({ correctInvoice: { cancellation, successor } }) => ({ cancellation: cancellation.number, successor }),
+  ...ofOneInvoice,
+});
+
 /** Answers the number of the cancellation. */
 export const cancelInvoice = defineCommand({
   document: graphql(`

@@ -1,10 +1,10 @@
-import { Ban, Check, Download, FileCode2, type LucideIcon, Pencil, Send, Undo2 } from 'lucide-react';
+import { Ban, Check, Download, FileCode2, FilePen, type LucideIcon, Pencil, Send, Undo2 } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS as TEXTS } from '../invoice-texts.ts';
 
 /** Steps that a dialog asks about before they are done. */
-export type AskedStep = 'send' | 'pay' | 'takeBack' | 'cancel';
+export type AskedStep = 'send' | 'pay' | 'takeBack' | 'correct' | 'cancel';
 
 /** Steps that fetch a file at once. */
 export type DownloadStep = 'download' | 'ebInterface';
@@ -29,6 +29,7 @@ export const stepsOf = (invoice: InvoiceSummary): readonly InvoiceStep[] => [
   { key: 'download', label: TEXTS.download, icon: Download },
   ...(wasSent(invoice) ? [{ key: 'ebInterface', label: TEXTS.ebInterface, icon: FileCode2 } as const] : []),
   ...(invoice.viewerCanUnmarkPaid ? [{ key: 'takeBack', label: TEXTS.takeBack, icon: Undo2 } as const] : []),
+  ...(invoice.viewerCanCorrect ? [{ key: 'correct', label: TEXTS.correct, icon: FilePen } as const] : []),
   ...(invoice.viewerCanCancel ? [{ key: 'cancel', label: TEXTS.cancel, icon: Ban } as const] : []),
 ];
 

@@ -8,6 +8,7 @@ import { formatDay } from '#ui/fields/german-date.ts';
 import { ACCOUNTANT, anInvoice } from '../an-invoice.fixture.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { PayDialog, TakeBackDialog } from './paid-dialogs.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
@@ -168,7 +169,7 @@ it('tells in the dialog why sending failed, and what could not be loaded', async
 it.each([
   ['sent', anInvoice('2026-00004', 'PENDING'), /die Stornorechnung können Sie danach versenden/],
   ['never sent', DRAFT, /Beide bleiben intern/],
-  ['paid', anInvoice('2026-00005', 'PAID'), /Die Zahlung vom .* bleibt vermerkt/],
+  ['paid', anInvoice('2026-00005', 'PAID'), /bezahlt wurde, wird Guthaben/],
 ])('says what cancelling does to one that was %s', async (_what, invoice, sentence) => {
   shown(CancelDialog, invoice, { InvoicedBlocks: () => ({ invoice: { includedWorklogBlockIds: ['b-1', 'b-2'] } }) });
   await screen.findByText('Eine Stornorechnung mit eigener Nummer hebt den Betrag auf');
@@ -216,4 +217,22 @@ it('takes a payment back, naming its day', async () => {
   await person.click(await button('Zurücknehmen'));
   await screen.findByText('2026-00007 ist nicht mehr als bezahlt markiert');
   expect(server.of('UnMarkAsPaid')).toHaveLength(1);
+});
+
+it('says by which numbers an invoice is corrected, does it once, and leads to the draft', async () => {
+  const answer = Promise.withResolvers<object>();
+  const { person, server, onClose } = shown(CorrectDialog, anInvoice('2026-00004', 'PAID'), {
+    NextNumber: () => ({ nextInvoiceNumber: '2026-00009' }),
+    CorrectInvoice: () => answer.promise,
+  });
+  await screen.findByText('Stornorechnung 2026-00009 hebt 2026-00004 auf');
+  expect(screen.getByText(/^2026-00010 entsteht als Entwurf/)).toBeTruthy();
+  expect(screen.getByText(/wird Guthaben und kann/)).toBeTruthy();
+  await person.dblClick(await button('Korrigieren'));
+  answer.resolve({
+    correctInvoice: { cancellation: { number: '2026-00009' }, successor: { id: 'i-10', number: '2026-00010' } },
+  });
+  await screen.findByText('2026-00004 ist storniert durch 2026-00009, korrigiert wird sie durch 2026-00010');
+  expect(server.of('CorrectInvoice')).toHaveLength(1);
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -4,11 +4,18 @@ import { useNotify } from '#ui/notices/notify.ts';
 import type { InvoiceSummary } from '../invoice-parts.ts';
 import { STEP_TEXTS as TEXTS } from '../invoice-texts.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import type { AskedStep, DownloadStep } from './invoice-steps.ts';
 import { PayDialog, TakeBackDialog } from './paid-dialogs.tsx';
 import { SendDialog } from './send-dialog.tsx';
 
-const DIALOGS = { send: SendDialog, pay: PayDialog, takeBack: TakeBackDialog, cancel: CancelDialog } as const;
+const DIALOGS = {
+  send: SendDialog,
+  pay: PayDialog,
+  takeBack: TakeBackDialog,
+  correct: CorrectDialog,
+  cancel: CancelDialog,
+} as const;
 
 /** The steps with one invoice: `take` begins one, `dialog` is what it asks meanwhile. For the list and the invoice's page. */
 export function useInvoiceSteps() {
