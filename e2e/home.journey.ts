@@ -225,10 +225,11 @@ test(
     await goHome(page);
 
     const steps = section(page, 'Die ersten Schritte');
-    await expect(steps.getByRole('listitem')).toHaveCount(5);
+    await expect(steps.getByRole('listitem')).toHaveCount(6);
     await expectFit(page);
     for (const [step, path] of [
-      ['Farben und Logo einstellen', `/tenant/edit/${tenantId}`],
+      ['Einsatzarten und Preise anlegen', '/agency/price_list'],
+      ['Farben und Logo einstellen', '/agency/look'],
       ['Mitarbeiter/innen einladen', '/target_users'],
       ['Rechnungsempfänger anlegen', '/invoice_recipient/create'],
       ['Rechnungssteller eintragen', '/invoice_sender'],

@@ -152,6 +152,7 @@ export const HOME = `select json_build_object('data', json_build_object(
     from (select * from ${NOT_FULL} order by s.starts_at, s.appointment_id limit 10) s
       join appointments a on a.${OWN} and a.id = s.appointment_id order by a.starts_at, a.id`)}),
   'beginnings', json_build_object('hasAppointments', exists (select from appointments where ${OWN}),
+    'hasAppointmentTypes', exists (select from appointment_types where ${OWN} and retired_at is null),
     'hasWorkers', exists (select from target_users where ${OWN} and restricted_until is null and anonymised_at is null)),
   'invoiceRecipients', json_build_object('count', (select count(*) from invoice_recipients r where r.${OWN})),
   'invoiceSender', (select json_build_object('version', s.version) from invoice_senders s where s.${OWN}),

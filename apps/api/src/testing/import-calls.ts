@@ -40,6 +40,15 @@ export function importCalls(api: TestApi, word: 'Worker' | 'Recipient', who: () 
     );
     return data?.found ?? errors[0]?.extensions['code'];
   };
+  const begun = async (as = who()) => {
+    const { data } = await api.call(
+      `{ begun: ${word.toLowerCase()}Imports { id fileName rowCount startedAt endedAt undoneAt
+        outcomes { outcome count undone } } }`,
+      {},
+      as.headers,
+    );
+    return data.begun;
+  };
   const start = (id: string, terms: Terms, as = who()) =>
     mutate(`start${word}Import`, { importId: `"${id}"`, terms: written(terms) }, as);
   const undo = (id: string, as = who()) => mutate(`undo${word}Import`, { importId: `"${id}"` }, as);
@@ -56,5 +65,5 @@ export function importCalls(api: TestApi, word: 'Worker' | 'Recipient', who: () 
     await ended(id);
     return id;
   };
-  return { upload, read, find, start, undo, ended, outcomes, imported };
+  return { upload, read, find, begun, start, undo, ended, outcomes, imported };
 }

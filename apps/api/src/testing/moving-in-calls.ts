@@ -16,6 +16,8 @@ export const MOVING_IN_CALLS: Record<string, string> = {
   openInvitation: 'mutation { openInvitation(invitation: "none") { firstName } }',
   workerImport: `{ workerImport(importId: "${NOWHERE}") { id counts { new } } }`,
   recipientImport: `{ recipientImport(importId: "${NOWHERE}") { id counts { new } } }`,
+  workerImports: '{ workerImports { id outcomes { count } } }',
+  recipientImports: '{ recipientImports { id outcomes { count } } }',
   readWorkerImport: `mutation { readWorkerImport(uploadId: "${NOWHERE}") { id } }`,
   readRecipientImport: `mutation { readRecipientImport(uploadId: "${NOWHERE}") { id } }`,
   startWorkerImport: `mutation { startWorkerImport(importId: "${NOWHERE}", ${IMPORT_TERMS}) { id } }`,

@@ -4,7 +4,11 @@ import { TENANT } from '#platform/database/bound.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { rowOf } from '#platform/database/rows.ts';
 
-const Beginnings = z.object({ hasAppointments: z.boolean(), hasWorkers: z.boolean() });
+const Beginnings = z.object({
+  hasAppointments: z.boolean(),
+  hasAppointmentTypes: z.boolean(),
+  hasWorkers: z.boolean(),
+});
 export type Beginnings = Readonly<z.output<typeof Beginnings>>;
 
 /** Found by a key: else the table would be read from its beginning until the agency's first row comes along. */
@@ -17,5 +21,6 @@ export const selectBeginnings = async (db: TenantDb): Promise<Beginnings> =>
     Beginnings,
     sql`/* prepared selectBeginnings */
     select ${hasAny(sql`id`, sql`appointments where true`)} as has_appointments,
+      ${hasAny(sql`id`, sql`appointment_types where retired_at is null`)} as has_appointment_types,
       ${hasAny(sql`user_id`, sql`target_users where restricted_until is null and anonymised_at is null`)} as has_workers`,
-  )) ?? { hasAppointments: false, hasWorkers: false };
+  )) ?? { hasAppointments: false, hasAppointmentTypes: false, hasWorkers: false };

@@ -42,10 +42,11 @@ export const homeSchema: SchemaPart = (builder) => {
         description: 'How far an agency has come that has just begun.',
         fields: (f) => ({
           hasAppointments: f.exposeBoolean('hasAppointments'),
+          hasAppointmentTypes: f.exposeBoolean('hasAppointmentTypes'),
           hasWorkers: f.exposeBoolean('hasWorkers'),
         }),
       }),
-      description: 'Whether anything was ever planned, and anybody could work.',
+      description: 'Whether anything was ever planned, could be planned, and anybody could work.',
       ...serve(builder, beginnings),
     }),
     shiftsOfDay: t.field({

@@ -2,7 +2,7 @@ import { EFFECTS } from '@gastspiel/domain/imports/import-field.ts';
 import { type ImportKind, ImportTerms } from '#features/imports/import-kind.ts';
 import { RECIPIENTS } from '#features/imports/import-recipients.ts';
 import { WORKERS } from '#features/imports/import-workers.ts';
-import { OUTCOMES } from '#features/imports/imports.sql.ts';
+import { type BegunImport, OUTCOMES } from '#features/imports/imports.sql.ts';
 import type { LoadedImport, PreviewedRow } from '#features/imports/load-import.ts';
 import { importUseCases } from '#features/imports/use-cases.ts';
 import { PREVIEWS } from '#features/imports/verdicts.ts';
@@ -13,13 +13,15 @@ import { pageInput } from '#platform/graphql/page-type.ts';
 import { serve } from '#platform/graphql/serve.ts';
 
 export const importsSchema: SchemaPart = (builder) => {
-  const Import = importType(builder);
+  const Outcome = outcomeType(builder);
+  const Import = importType(builder, Outcome);
+  const Begun = begunType(builder, Outcome);
   const Id = builder.objectRef<{ readonly id: string }>('ImportRef').implement({
     description: 'An import that was changed.',
     fields: (t) => ({ id: t.exposeID('id') }),
   });
   const add = (kind: Parameters<typeof importUseCases>[0]): void => {
-    const { read, find, start, undo } = importUseCases(kind);
+    const { read, find, begun, start, undo } = importUseCases(kind);
     const { word } = kind;
     builder.queryField(`${word.toLowerCase()}Import`, (t) =>
       t.field({
@@ -30,6 +32,13 @@ export const importsSchema: SchemaPart = (builder) => {
           preview: [previewType, 'Only these rows.'],
           page: pageInput,
         }),
+      }),
+    );
+    builder.queryField(`${word.toLowerCase()}Imports`, (t) =>
+      t.field({
+        type: [Begun],
+        description: 'The imports that this person has started, the last one first; each until a day after its end.',
+        ...serve(builder, begun),
       }),
     );
     builder.mutationField(`read${word}Import`, (t) =>
@@ -70,7 +79,36 @@ export const termsInput = inputOf(
   },
 );
 
-function importType(builder: Builder) {
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+function outcomeType(builder: Builder) {
+  return builder.objectRef<LoadedImport['outcomes'][number]>('ImportOutcome').implement({
+    description: 'How many rows came to this end, and how many of them were taken back.',
+    fields: (t) => ({
+      outcome: t.expose('outcome', { type: enumOf('RowOutcome', 'The outcome of a row.', OUTCOMES)(builder) }),
+      count: t.exposeInt('count'),
+      undone: t.exposeInt('undone'),
+    }),
+  });
+}
+type OutcomeType = ReturnType<typeof outcomeType>;
+
+function begunType(builder: Builder, Outcome: OutcomeType) {
+  return builder.objectRef<BegunImport>('BegunImport').implement({
+    description: 'An import that was started, as a list names it.',
+    fields: (t) => ({
+      id: t.exposeID('id'),
+      fileName: t.exposeString('fileName'),
+      rowCount: t.exposeInt('rowCount'),
+      startedAt: t.string({ resolve: ({ startedAt }) => startedAt.toISOString() }),
+      endedAt: t.string({ nullable: true, resolve: ({ endedAt }) => instant(endedAt) }),
+      undoneAt: t.string({ nullable: true, resolve: ({ undoneAt }) => instant(undoneAt) }),
+      outcomes: t.field({ type: [Outcome], extensions: { entries: 4 }, resolve: ({ outcomes }) => [...outcomes] }),
+    }),
+  });
+}
+
+function importType(builder: Builder, Outcome: OutcomeType) {
   const Row = builder.objectRef<PreviewedRow>('ImportRow').implement({
     description: 'A row of the file, as it would be taken over.',
     fields: (t) => ({
@@ -112,15 +150,6 @@ function importType(builder: Builder) {
     description: 'They sum up to the rows of the file.',
     fields: (t) => ({ new: t.exposeInt('new'), existing: t.exposeInt('existing'), faulty: t.exposeInt('faulty') }),
   });
-  const Outcome = builder.objectRef<LoadedImport['outcomes'][number]>('ImportOutcome').implement({
-    description: 'How many rows came to this end, and how many of them were taken back.',
-    fields: (t) => ({
-      outcome: t.expose('outcome', { type: enumOf('RowOutcome', 'The outcome of a row.', OUTCOMES)(builder) }),
-      count: t.exposeInt('count'),
-      undone: t.exposeInt('undone'),
-    }),
-  });
-  const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
   return builder.objectRef<LoadedImport>('Import').implement({
     description: 'A table that is taken over.',
     fields: (t) => ({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ImportTerms } from '#features/imports/import-kind.ts';
 import { MOMENT, TENANT } from '#platform/database/bound.ts';
 import { columns } from '#platform/database/columns.ts';
+import { first } from '#platform/database/cut.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { insertRows } from '#platform/database/insert-rows.ts';
 import { affectedBy, rowOf, rowsOf } from '#platform/database/rows.ts';
@@ -162,6 +163,35 @@ export async function countDoneRows(db: TenantDb, importId: string): Promise<rea
     where tenant_id = ${TENANT} and import_id = ${importId} group by outcome`,
   );
 }
+
+const BegunImport = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  rowCount: z.int(),
+  startedAt: z.date(),
+  endedAt: z.date().nullable(),
+  undoneAt: z.date().nullable(),
+  outcomes: z.array(Counted),
+});
+export type BegunImport = Readonly<z.output<typeof BegunImport>>;
+
+/** So many are told of; each is gone a day after its end anyway. */
+const MOST_BEGUN = 20;
+
+/** The imports that this person has started, the last one first. */
+export const selectBegunImports = (db: TenantDb, kind: string, userId: string): Promise<readonly BegunImport[]> =>
+  rowsOf(
+    db,
+    BegunImport,
+    sql`/* selectBegunImports */
+    select i.id, i.file_name, i.row_count, i.started_at, i.ended_at, i.undone_at, coalesce((
+        select json_agg(json_build_object('outcome', r.outcome, 'count', r.count, 'undone', r.undone))
+        from (select outcome, count(*) as count, count(*) filter (where undone) as undone from import_rows
+          where tenant_id = ${TENANT} and import_id = i.id group by outcome) r), '[]') as outcomes
+    from imports i
+    where i.tenant_id = ${TENANT} and i.kind = ${kind} and i.actor_user_id = ${userId} and i.started_at is not null
+    order by i.started_at desc, i.id ${first(MOST_BEGUN)}`,
+  );
 
 const Remembered = z.object({ headingKey: z.string(), field: z.string().nullable() });
 

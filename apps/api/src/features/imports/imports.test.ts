@@ -186,6 +186,27 @@ describe('of many rows', () => {
   });
 });
 
+test('those that somebody has started are found again by them alone, the last one first', async () => {
+  await startJobs();
+  await workers.read(fileOf(MILAN), 'Nur gelesen.csv');
+  const first = await workers.imported(fileOf(ANNA, FAULTY));
+  const last = await workers.imported(fileOf(MILAN));
+  await workers.undo(last);
+  await until(async () => (await workers.find(last)).outcomes[0].undone === 1);
+  const created = { outcome: 'CREATED', count: 1, undone: 0 };
+  const begun = await workers.begun();
+  expect(begun).toMatchObject([
+    { id: last, fileName: 'Stamm.csv', rowCount: 1, outcomes: [{ ...created, undone: 1 }] },
+    { id: first, rowCount: 2, endedAt: expect.any(String), undoneAt: null },
+  ]);
+  expect(begun[1].outcomes).toHaveLength(2);
+  expect(begun[1].outcomes).toContainEqual(created);
+  expect(begun[0].undoneAt).toEqual(expect.any(String));
+  const colleague = await api.aUser({ tenantId, role: 'SYSTEM_ADMIN' });
+  expect(await workers.begun(colleague)).toEqual([]);
+  expect(await importCalls(api, 'Recipient', () => admin).begun()).toEqual([]);
+});
+
 test('starts once, however often it is pressed', async () => {
   const id = await workers.read(fileOf(ANNA));
   const pressed = await Promise.all([1, 2, 3].map(() => workers.start(id, { columns: ['lastName'] })));

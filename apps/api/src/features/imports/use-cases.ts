@@ -14,13 +14,14 @@ import {
   markUndone,
   openTable,
   rememberColumns,
+  selectBegunImports,
 } from '#features/imports/imports.sql.ts';
 import { loadImport } from '#features/imports/load-import.ts';
 import { PREVIEWS } from '#features/imports/verdicts.ts';
 import type { TenantDb } from '#platform/database/database.ts';
 import { EntityId } from '#platform/graphql/entity-id.ts';
 import { PageInput } from '#platform/graphql/paging.ts';
-import { mutation, query } from '#platform/graphql/use-case.ts';
+import { mutation, NO_INPUT, query } from '#platform/graphql/use-case.ts';
 import type { User } from '#platform/identity/viewer.ts';
 import { enqueue } from '#platform/jobs/enqueue.ts';
 import { readTable } from '#platform/sheets/read-table.ts';
@@ -68,6 +69,11 @@ export const importUseCases = (kind: Kind) => ({
       const found = await findOwn(db, kind, actor, input.importId);
       return loadImport(kind, { db, tenantId: actor.tenantId, secrets }, found, input);
     },
+  }),
+  begun: query({
+    action: kind.action,
+    input: NO_INPUT,
+    run: ({ db, actor }) => selectBegunImports(db, kind.kind, actor.userId),
   }),
   start: mutation({
     action: kind.action,

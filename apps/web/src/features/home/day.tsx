@@ -8,7 +8,6 @@ import { BlankState } from '#ui/states/blank-state.tsx';
 import { FailedState, hasFailed } from '#ui/states/failed-state.tsx';
 import { CountCards } from './count-cards.tsx';
 import { DAY_TEXTS as TEXTS } from './day-texts.ts';
-import { FirstSteps } from './first-steps.tsx';
 import type { Home } from './home-document.ts';
 import { useHome } from './home-query.ts';
 import { InvoicesCard } from './invoices-card.tsx';
@@ -19,6 +18,7 @@ import { ShiftsCard } from './shifts-card.tsx';
 import { WaitingCard } from './waiting-card.tsx';
 import { WaitingCards } from './waiting-cards.tsx';
 
+const FirstSteps = later(async () => (await import('./first-steps.tsx')).FirstSteps, { Failed: SectionFailed });
 const Plots = later(async () => (await import('./plots.tsx')).Plots, { Failed: SectionFailed });
 
 /** The day at a glance, as far as this person's role goes. */

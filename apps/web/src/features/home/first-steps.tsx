@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { ChevronRight, CircleCheck, CircleDashed } from 'lucide-react';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { may, useViewer } from '#platform/viewer/viewer.ts';
@@ -8,40 +9,64 @@ import { RowLink } from '#ui/table/row-link.tsx';
 import { NEUTRAL, TONES } from '#ui/tokens.ts';
 import { VISUALLY_HIDDEN } from '#ui/visually-hidden.ts';
 import type { Home } from './home-document.ts';
-import { ROW } from './rows.ts';
+import { ABOVE, ROW } from './rows.ts';
 
 const TEXTS = {
   title: 'Die ersten Schritte',
   hint: 'So kommt Ihre Agentur in Gang.',
   done: 'erledigt',
+  types: 'Einsatzarten und Preise anlegen',
+  typesAlone: 'Einsatzarten anlegen',
+  typesHint: 'Ohne Einsatzart gibt es keinen Einsatz.',
   look: 'Farben und Logo einstellen',
   lookHint: 'Damit Mitarbeiter/innen und Kunden Ihre Agentur erkennen.',
   people: 'Mitarbeiter/innen einladen',
   peopleHint: 'Mit dem Einladungslink registrieren sie sich selbst, Sie geben sie frei.',
+  peopleFile: 'Oder Mitarbeiter/innen aus einer Datei übernehmen',
   recipient: 'Rechnungsempfänger anlegen',
   recipientHint: 'Wer zahlt, und wohin Stundennachweise und Rechnungen gehen.',
+  recipientFile: 'Oder Rechnungsempfänger aus einer Datei übernehmen',
   sender: 'Rechnungssteller eintragen',
   senderHint: 'Name, UID und Konto Ihrer Agentur: Ohne sie gibt es weder Stundennachweis noch Rechnung.',
   appointment: 'Ersten Einsatz anlegen',
   appointmentHint: 'Dann können Sie ihn anbieten und besetzen.',
 } as const;
 
+interface Step {
+  readonly title: string;
+  readonly hint: string;
+  readonly href: string;
+  /** The way of who has a list already. */
+  readonly file?: { readonly href: string; readonly label: string };
+  readonly isDone: boolean;
+  readonly isOpen: boolean;
+}
+
 /** The first steps of an agency, as far as this person may take them. */
 export function FirstSteps({ home: { beginnings, invoiceRecipients, invoiceSender } }: { readonly home: Home }) {
   const viewer = useViewer();
   const look = viewer.tenant?.tenantTheme;
-  const steps = [
+  const mayEdit = may(viewer, 'agency.write');
+  const all: readonly Step[] = [
+    {
+      title: viewer.tenant?.hasInvoicingModule ? TEXTS.types : TEXTS.typesAlone,
+      hint: TEXTS.typesHint,
+      href: linkTo(mayEdit ? '/agency/price_list' : '/price_list'),
+      isDone: beginnings.hasAppointmentTypes,
+      isOpen: mayEdit || may(viewer, 'price-list.write'),
+    },
     {
       title: TEXTS.look,
       hint: TEXTS.lookHint,
       href: linkTo('/agency/look'),
       isDone: Boolean(look?.logoSquareBase64 ?? look?.logoWideBase64),
-      isOpen: may(viewer, 'agency.write'),
+      isOpen: mayEdit,
     },
     {
       title: TEXTS.people,
       hint: TEXTS.peopleHint,
       href: linkTo('/target_users'),
+      ...(may(viewer, 'import.workers') && { file: { href: linkTo('/target_users/import'), label: TEXTS.peopleFile } }),
       isDone: beginnings.hasWorkers,
       isOpen: true,
     },
@@ -49,6 +74,9 @@ export function FirstSteps({ home: { beginnings, invoiceRecipients, invoiceSende
       title: TEXTS.recipient,
       hint: TEXTS.recipientHint,
       href: linkTo('/invoice_recipient/create'),
+      ...(may(viewer, 'import.recipients') && {
+        file: { href: linkTo('/invoice_recipients/import'), label: TEXTS.recipientFile },
+      }),
       isDone: (invoiceRecipients?.count ?? 0) > 0,
       isOpen: may(viewer, 'invoice-recipients.write'),
     },
@@ -66,11 +94,12 @@ export function FirstSteps({ home: { beginnings, invoiceRecipients, invoiceSende
       isDone: false,
       isOpen: may(viewer, 'appointments.write'),
     },
-  ].filter(({ isOpen }) => isOpen);
+  ];
+  const steps = all.filter(({ isOpen }) => isOpen);
   return (
     <SectionCard title={TEXTS.title} hint={TEXTS.hint} isFlush>
       <List component="ol">
-        {steps.map(({ title, hint, href, isDone }) => {
+        {steps.map(({ title, hint, href, file, isDone }) => {
           const Icon = isDone ? CircleCheck : CircleDashed;
           return (
             <Box component="li" key={title} sx={{ ...ROW, minHeight: 56 }}>
@@ -79,6 +108,11 @@ export function FirstSteps({ home: { beginnings, invoiceRecipients, invoiceSende
                 <RowLink href={href}>{title}</RowLink>
                 {isDone && <Box component="span" sx={VISUALLY_HIDDEN}>{`, ${TEXTS.done}`}</Box>}
                 <Quiet size="body2">{hint}</Quiet>
+                {file && (
+                  <Link href={file.href} variant="body2" sx={ABOVE}>
+                    {file.label}
+                  </Link>
+                )}
               </Box>
               <ChevronRight size={18} color={NEUTRAL[500]} aria-hidden />
             </Box>

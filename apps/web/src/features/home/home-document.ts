@@ -62,7 +62,7 @@ export const HomeDocument = graphql(
         sectorAttributes { customer }
       }
     }
-    beginnings { hasAppointments hasWorkers }
+    beginnings { hasAppointments hasAppointmentTypes hasWorkers }
     invoiceRecipients(page: { size: 10 }) @include(if: $seesRecipients) { count }
     invoiceSender @include(if: $seesSender) { version }
     offersWaitingForBooking(page: { size: 10 }) {

@@ -20,7 +20,7 @@ export const aFreeDay = (changed: Partial<Home> = {}): Home =>
     openMatters: { preventions: [], absences: [], unconfirmed: [], unreachable: [], undelivered: [] },
     appointmentSummary: { count: 0, freePlaces: 0 },
     appointments: { items: [] },
-    beginnings: { hasAppointments: true, hasWorkers: true },
+    beginnings: { hasAppointments: true, hasAppointmentTypes: true, hasWorkers: true },
     offersWaitingForBooking: { count: 0, since: null, items: [] },
     fillRates: Array.from({ length: 10 }, (_, week) => ({
       monday: addDays(mondayOf(today), 7 * (week - 8)),

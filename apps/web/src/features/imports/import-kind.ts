@@ -24,6 +24,22 @@ const WorkerImport = graphql(
 `,
   [ImportParts],
 );
+const WorkerImports = graphql(`
+  query WorkerImports {
+    workerImports {
+      id fileName rowCount startedAt endedAt undoneAt
+      outcomes { outcome count undone }
+    }
+  }
+`);
+const RecipientImports = graphql(`
+  query RecipientImports {
+    recipientImports {
+      id fileName rowCount startedAt endedAt undoneAt
+      outcomes { outcome count undone }
+    }
+  }
+`);
 const RecipientImport = graphql(
   `
   query RecipientImport($id: String!, $terms: ImportTerms, $preview: ImportPreview, $page: PageInput) {
@@ -34,6 +50,7 @@ const RecipientImport = graphql(
 );
 
 export type Import = ResultOf<typeof WorkerImport>['workerImport'];
+export type BegunImport = ResultOf<typeof WorkerImports>['workerImports'][number];
 export type PreviewRow = Import['rows'][number];
 export type Asked = VariablesOf<typeof WorkerImport>;
 export type Terms = NonNullable<Asked['terms']>;
@@ -48,6 +65,7 @@ export const WORKERS = {
   list: '/target_users',
   purpose: 'worker-import',
   query: (asked: Asked) => ask(WorkerImport, asked, [IMPORTS]),
+  begun: () => ask(WorkerImports, {}, [IMPORTS]),
   faulty: (importId: string, terms: Terms) => ({ faultyWorkersCsv: { importId, terms } }),
   read: defineCommand({
     document: graphql(`
@@ -82,6 +100,7 @@ export const RECIPIENTS = {
   list: '/invoice_recipients',
   purpose: 'recipient-import',
   query: (asked: Asked) => ask(RecipientImport, asked, [IMPORTS]),
+  begun: () => ask(RecipientImports, {}, [IMPORTS]),
   faulty: (importId: string, terms: Terms) => ({ faultyRecipientsCsv: { importId, terms } }),
   read: defineCommand({
     document: graphql(`

@@ -41,7 +41,11 @@ const STARTED = { ...FILE, startedAt: '2026-10-28T09:00:00Z' };
 beforeEach(signIn);
 
 const shown = (answers: Parameters<typeof aServer>[0], address = '/target_users/import?import=i-1') => {
-  const server = aServer({ WorkerImport: () => ({ workerImport: FILE }), ...answers });
+  const server = aServer({
+    WorkerImport: () => ({ workerImport: FILE }),
+    WorkerImports: () => ({ workerImports: [] }),
+    ...answers,
+  });
   return { server, ...renderPage('/target_users/import', address, <WorkerImportPage />) };
 };
 
@@ -56,6 +60,33 @@ it('takes a file, and goes on with it', async () => {
   await person.upload(screen.getByLabelText('Datei auswählen', { selector: 'input' }), new File(['x'], 'Personal.csv'));
   await screen.findByText(/Personal 2026.xlsx, 3 Zeilen, Blatt „Stamm“/);
   expect(server.of('ReadWorkerImport')[0]?.variables).toEqual({ uploadId: 'u-1' });
+});
+
+it('leads back to what was taken over before: what came of it, and the way to undo it', async () => {
+  const begun = { rowCount: 3, startedAt: '2026-10-28T09:00:00Z', undoneAt: null };
+  const outcomes = [
+    { outcome: 'FAILED', count: 1, undone: 0 },
+    { outcome: 'CREATED', count: 2, undone: 0 },
+  ];
+  shown(
+    {
+      WorkerImports: () => ({
+        workerImports: [
+          { ...begun, id: 'i-2', fileName: 'Neue.csv', endedAt: null, outcomes: [] },
+          { ...begun, id: 'i-1', fileName: 'Personal 2026.xlsx', endedAt: '2026-10-28T09:01:00Z', outcomes },
+        ],
+      }),
+    },
+    '/target_users/import',
+  );
+  const rows = within(await screen.findByRole('table', { name: 'Letzte Übernahmen' })).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Datei/),
+    expect.stringMatching(/^Neue\.csv.*Wird übernommen$/),
+    expect.stringMatching(/^Personal 2026\.xlsx.*2 angelegt, 1 ausgelassen.*Übernommen$/),
+  ]);
+  const link = within(screen.getByRole('table')).getByRole('link', { name: 'Personal 2026.xlsx' });
+  expect(link.getAttribute('href')).toBe('/target_users/import?import=i-1');
 });
 
 it('tells how much of a file has left, and lets it be', async () => {

@@ -79,6 +79,12 @@ export const IMPORT_TEXTS = {
   undoKept: 'Wer seither bearbeitet, eingeladen oder gefragt wurde, bleibt.',
   undoHint: 'Möglich bis einen Tag nach der Übernahme.',
   toList: 'Zur Liste',
+  begun: 'Letzte Übernahmen',
+  begunHint: 'Ihre eigenen, bis einen Tag nach der Übernahme: So lange lassen sie sich rückgängig machen.',
+  begunFailed: 'Die letzten Übernahmen konnten nicht geladen werden',
+  begunFile: 'Datei',
+  begunAt: 'Begonnen',
+  begunState: 'Stand',
 } as const;
 
 export const KIND_TEXTS = {

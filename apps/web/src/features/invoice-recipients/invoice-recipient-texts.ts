@@ -101,6 +101,7 @@ export const HISTORY_TEXTS = {
   invoices: 'erhält Rechnungen',
   printouts: 'erhält Stundennachweise',
   venue: 'Einsatzort',
+  accountIn: (system: string): string => `Konto in ${system}`,
   goneType: 'nicht mehr vorhandene Einsatzart',
   since: (day: string): string => `ab ${day}`,
 } as const;

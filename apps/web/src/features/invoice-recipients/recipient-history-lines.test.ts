@@ -16,6 +16,9 @@ test.each([
   [change('letterHead.vatNumber', null, 'ATU12345675'), 'UID-Nummer', '–', 'ATU12345675'],
   [change('letterHead.address.countryCode', 'AT', 'DE'), 'Land', 'Österreich', 'Deutschland'],
   [change('venue', null, 'Palais Ferstel, Saal, Wien, AT'), 'Einsatzort', '–', 'Palais Ferstel, Saal, Wien, AT'],
+  [change('paymentTerms.days', '10', '14'), 'Zahlbar in (Tagen)', '10', '14'],
+  [change('paymentTerms.discountPercentage', null, '250'), 'Skonto', '–', '2,5 %'],
+  [change('accountInBMD', null, '200001'), 'Konto in BMD', '–', '200001'],
   [change('eInvoicing.sendsEbInterface', 'false', 'true'), 'ebInterface mitsenden', 'nein', 'ja'],
   [
     change('appointmentTypePrices', prices(['type-1', 2990]), prices(['type-1', 3150], ['gone', 123450])),
@@ -47,6 +50,12 @@ test('the same prices in another order are no change', () => {
   const [one, other] = [['type-1', 2990] as const, ['type-2', 3500] as const];
   expect(linesOf(change('appointmentTypePrices', prices(one, other), prices(other, one)))).toEqual([
     { sentence: 'Ohne Änderung gespeichert' },
+  ]);
+});
+
+test('a file that was fetched is one sentence', () => {
+  expect(linesOf(change('download', null, 'ACCOUNT_STATEMENT_PDF'))).toEqual([
+    { sentence: 'Kontoauszug (PDF) heruntergeladen' },
   ]);
 });
 

@@ -1,6 +1,8 @@
+import { ACCOUNTING_SYSTEMS } from '@gastspiel/domain/accounting-files/presets.ts';
 import { countryNameOf } from '@gastspiel/domain/countries/country-name.ts';
 import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
 import { paperDay } from '@gastspiel/domain/time/paper-day.ts';
+import { shownTerm, TERMS_LABELS } from '#parts/history/terms-in-history.ts';
 import { formatGerman } from '#ui/fields/german-number.ts';
 import { fieldLines, yesOrNo } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS, RECIPIENT_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
@@ -26,6 +28,8 @@ const LABELS: Readonly<Record<string, string>> = {
   importUndone: HISTORY_TEXTS.importUndone,
   contactPersons: TEXTS.persons,
   appointmentTypePrices: TEXTS.prices,
+  ...TERMS_LABELS,
+  ...Object.fromEntries(ACCOUNTING_SYSTEMS.map((system) => [`accountIn${system}`, HISTORY_TEXTS.accountIn(system)])),
 };
 
 type Person = Recipient['contactPersons'][number];
@@ -65,7 +69,7 @@ export function recipientHistoryLines(
     if (path === 'appointmentTypePrices') return (JSON.parse(value) as Price[]).map(priceText).sort().join('; ');
     if (path === 'eInvoicing.sendsEbInterface') return yesOrNo(value);
     if (path.endsWith('countryCode')) return countryNameOf(value);
-    return value;
+    return shownTerm(path, value) ?? value;
   };
   return fieldLines(changes, { always: 'customerNumber', labels: LABELS, shown });
 }

@@ -32,6 +32,20 @@ it('is changed with its Skonto, each fault at its field', async () => {
   });
 });
 
+it.each([
+  ['Zahlbar in', 'zehn', PAYMENT_TERMS_RULES.days],
+  ['Zahlbar in', '10,5', PAYMENT_TERMS_RULES.days],
+  ['Skonto (optional)', 'zwei', PAYMENT_TERMS_RULES.percentage],
+  ['Skonto binnen (optional)', '7,5', PAYMENT_TERMS_RULES.days],
+])('says in %s of "%s" what it takes', async (label, text, rule) => {
+  const { person } = shown(true);
+  const field = await screen.findByLabelText(label);
+  await person.clear(field);
+  await person.type(field, text);
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await screen.findByText(rule);
+});
+
 it('is told to who may only read it', async () => {
   shown(false);
   await screen.findByText('zahlbar in 14 Tagen, 2,5 % Skonto bei Zahlung in 7 Tagen');

@@ -1,4 +1,4 @@
-import { PaymentTermsInput } from '@gastspiel/domain/payment-terms/payment-terms.ts';
+import { PaymentTermsInput, PAYMENT_TERMS_RULES as RULES } from '@gastspiel/domain/payment-terms/payment-terms.ts';
 import { z } from 'zod';
 
 /** As fields hold them: whole days, and whole hundredths of a percent. */
@@ -32,9 +32,9 @@ const sentTerms = ({ days, discountPercentage, discountDays }: TermValues): Sent
 });
 
 const Values = z.object({
-  days: z.number().nullable(),
-  discountPercentage: z.number().nullable(),
-  discountDays: z.number().nullable(),
+  days: z.number(RULES.days).nullable(),
+  discountPercentage: z.number(RULES.percentage).nullable(),
+  discountDays: z.number(RULES.days).nullable(),
 });
 
 /** The domain's rules at the fields of the form; what comes out is as it travels. */

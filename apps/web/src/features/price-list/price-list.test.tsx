@@ -1,6 +1,7 @@
 import { GENERAL_FAILURES } from '@gastspiel/domain/failures/general-failures.ts';
 import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
 import { PRICE_LIST_FAILURES } from '@gastspiel/domain/price-list/price-list-failures.ts';
+import { RAISE_RULE } from '@gastspiel/domain/price-list/price-list-input.ts';
 import { screen, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
@@ -153,6 +154,15 @@ it('raises all prices once the preview was seen, and shows it anew where they ha
   await person.click(button('Anheben'));
   await screen.findByText('1 Preis angehoben');
   expect(server.of('RaisePrices')[1]?.variables).toMatchObject({ seen: 'seen 1', input: { percentage: 3.5 } });
+});
+
+it.each(['150', '0', 'viel'])('says why nothing rises by "%s"', async (text) => {
+  const { person } = shown({});
+  await screen.findByText('Service');
+  await person.click(button('Alle Preise anheben'));
+  await type(person, 'Um', text);
+  await screen.findByText(RAISE_RULE);
+  expect(button('Anheben')).toHaveProperty('disabled', true);
 });
 
 it('has kinds of work without prices where the agency does not invoice', async () => {

@@ -1,6 +1,6 @@
-import { hasTwoDecimals } from '@gastspiel/domain/money/money.ts';
 import { RaiseInput } from '@gastspiel/domain/price-list/price-list-input.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { TrendingUp } from 'lucide-react';
@@ -19,6 +19,7 @@ import { Pending } from '#ui/states/pending.tsx';
 import { TABLE } from '#ui/table/table-styles.ts';
 import { type ListedType, type RaisePreview, raisePreviewQuery, raisePrices } from './price-list-query.ts';
 import { RAISE_TEXTS as TEXTS } from './price-list-texts.ts';
+import { RaiseForm, type RaiseValues, sentRaise } from './raise-form.ts';
 
 interface RaiseDialogProps {
   readonly types: readonly ListedType[];
@@ -29,16 +30,14 @@ const NONE = { percentage: 0, validFrom: '', includesOwn: false };
 
 /** All prices rise by a percentage from a day on: each is seen as it is and as it will be, before anybody says yes. */
 export function RaiseDialog({ types, onClose }: RaiseDialogProps) {
-  const form = useForm<{ percentage: number | null; validFrom: string | null; includesOwn: boolean }>({
+  const form = useForm<RaiseValues>({
+    resolver: zodResolver(RaiseForm),
+    // Nothing is pressed that could say why it may not be.
+    mode: 'onChange',
     defaultValues: { percentage: null, validFrom: dayOf(new Date()), includesOwn: false },
   });
-  const { percentage, validFrom, includesOwn } = useWatch({ control: form.control });
-  const input = {
-    percentage: typeof percentage === 'number' ? percentage / 100 : 0,
-    validFrom: validFrom ?? '',
-    includesOwn: includesOwn ?? false,
-  };
-  const isValid = hasTwoDecimals(input.percentage) && RaiseInput.safeParse(input).success;
+  const input = sentRaise({ ...form.getValues(), ...useWatch({ control: form.control }) });
+  const isValid = RaiseInput.safeParse(input).success;
   const query = useQuery({ ...steady(raisePreviewQuery(isValid ? input : NONE)), enabled: isValid });
   const preview = isValid && !query.isPlaceholderData ? query.data : undefined;
   const count = preview ? preview.list.length + preview.own.length : 0;

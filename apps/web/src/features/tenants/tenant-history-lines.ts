@@ -1,5 +1,7 @@
 import { namesOfFacts, type RequirableFact } from '@gastspiel/domain/target-users/release.ts';
 import { RANKING_FACTOR_LABELS, RANKING_FACTORS, RANKING_WEIGHTS } from '@gastspiel/domain/waves/wave-settings.ts';
+import { shownTerm, TERMS_LABELS } from '#parts/history/terms-in-history.ts';
+import { formatGerman } from '#ui/fields/german-number.ts';
 import { fieldLines, yesOrNo } from '#ui/history/history-line.ts';
 import { HISTORY_TEXTS, TENANT_TEXTS as TEXTS } from './tenant-texts.ts';
 
@@ -27,6 +29,9 @@ const LABELS: Readonly<Record<string, string>> = {
     RANKING_FACTORS.map((factor) => [weightOf(factor), HISTORY_TEXTS.ranking(RANKING_FACTOR_LABELS[factor])]),
   ),
   appointmentTypes: TEXTS.types,
+  ...TERMS_LABELS,
+  writeOffLimit: HISTORY_TEXTS.writeOffLimit,
+  retriedJobs: HISTORY_TEXTS.retriedJobs,
   outfits: TEXTS.outfits,
   requiredForRelease: HISTORY_TEXTS.requiredForRelease,
   targetUserOnboardingCheckboxes: TEXTS.checkboxes,
@@ -49,10 +54,12 @@ function shown(path: string, value: string): string {
     return namesOfFacts(JSON.parse(value) as RequirableFact[]) || HISTORY_TEXTS.nothing;
   if (LISTS.includes(path)) return (JSON.parse(value) as string[]).join(', ');
   if (path.startsWith(weightOf(''))) return RANKING_WEIGHTS[Number(value) as keyof typeof RANKING_WEIGHTS] ?? value;
+  if (path === 'writeOffLimit') return `${formatGerman(Number(value), 2)} €`;
+  if (path === 'retriedJobs') return String((JSON.parse(value) as string[]).length);
   if (path === 'hasInvoicingModule') return yesOrNo(value);
   // The log keeps of a picture only what was done with it.
   if (path.startsWith('logo')) return value === 'removed' ? HISTORY_TEXTS.removed : HISTORY_TEXTS.changed;
-  return value;
+  return shownTerm(path, value) ?? value;
 }
 
 /** The lines of an entry of the history, in words of the office. */

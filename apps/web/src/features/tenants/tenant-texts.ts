@@ -95,6 +95,8 @@ export const HISTORY_TEXTS = {
   fillTarget: 'Ziel des Besetzungsgrads (%)',
   ranking: (factor: string): string => `Reihung: ${factor}`,
   weekHours: 'Reihung: ganz hinten ab (Stunden)',
+  writeOffLimit: 'Kleine Differenzen ausbuchen bis',
+  retriedJobs: 'Hintergrundaufgaben erneut versucht',
   waveGap: 'Abstand der Wellen (Minuten)',
   changed: 'geändert',
   removed: 'entfernt',

@@ -1,4 +1,4 @@
-import { HISTORY_TEXTS } from './history-texts.ts';
+import { DOWNLOADS, HISTORY_TEXTS } from './history-texts.ts';
 
 /** A sentence, or a value that became another. */
 export type HistoryLine =
@@ -35,6 +35,8 @@ export function fieldLines(changes: readonly FieldChange[], wording: Wording): r
     return [creationLine(changes)];
   }
   const textOf = (path: string, value: string | null) => (value && shown(path, value)) || HISTORY_TEXTS.none;
+  const download = changes.find(({ path }) => path === 'download')?.after;
+  if (download) return [{ sentence: HISTORY_TEXTS.downloaded(DOWNLOADS[download] ?? HISTORY_TEXTS.otherFile) }];
   const lines = changes
     .map(({ path, before, after }) => ({
       label: labels[path] ?? path,

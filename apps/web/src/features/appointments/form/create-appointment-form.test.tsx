@@ -42,18 +42,19 @@ it('begins at the first field when it was opened by a link', () => {
 });
 
 it.each([
-  ['SYSTEM_ADMIN', '/tenant/edit/t-1'],
-  ['TENANT_USER_DISPATCHER', undefined],
-])('leads %s of an agency without kinds of work to where they are made', (userRole, href) => {
+  ['SYSTEM_ADMIN', '/agency/price_list', 'Einsatzarten anlegen'],
+  ['TENANT_USER_ADMIN', '/agency/price_list', 'Einsatzarten anlegen'],
+  ['TENANT_USER_DISPATCHER', undefined, 'Bitte wenden Sie sich an die Verwaltung.'],
+] as const)('leads %s of an agency without kinds of work to where they are made', (userRole, href, words) => {
   const choices = { ...CHOICES, types: [] };
   const form = <CreateAppointmentForm choices={choices} values={newValues(choices)} recipient={undefined} />;
   aServer({ FoundRecipientNames: () => ({ invoiceRecipientNames: [] }) });
   renderScreen(form, {
     user: { userRole, userState: 'ACTIVE', firstName: 'Dora', lastName: 'Dispo', hasDeviceAccessTicket: true },
     tenant: { id: 't-1' } as Viewer['tenant'],
-    scopes: ['write:tenants'],
   } as Partial<Viewer>);
-  screen.getByText(/^Ihre Agentur hat noch keine Einsatzarten/);
+  const said = screen.getByText(/^Ihre Agentur hat noch keine Einsatzarten/);
+  expect(said.textContent).toBe(`Ihre Agentur hat noch keine Einsatzarten. ${words}`);
   const link = screen.queryByRole('link', { name: 'Einsatzarten anlegen' });
   expect(link?.getAttribute('href')).toBe(href);
 });

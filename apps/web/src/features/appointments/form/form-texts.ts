@@ -32,7 +32,7 @@ export const FORM_TEXTS = {
       : `${count} Angebote wurden zurückgezogen, weil die Personen auf der Sperrliste des Kunden stehen.`,
   noTypes: 'Ihre Agentur hat noch keine Einsatzarten.',
   addTypes: 'Einsatzarten anlegen',
-  askForTypes: 'Bitte wenden Sie sich an die Systemadministration.',
+  askForTypes: 'Bitte wenden Sie sich an die Verwaltung.',
   loading: 'Einsatz wird geladen …',
   failed: 'Der Einsatz konnte nicht geladen werden',
   beginning: { loading: 'Formular wird geladen …', failed: 'Das Formular konnte nicht geladen werden' },

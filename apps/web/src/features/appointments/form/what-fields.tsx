@@ -38,8 +38,8 @@ function NoTypes() {
     <FieldWarning>
       <span>
         {TEXTS.noTypes}{' '}
-        {viewer.tenant && may(viewer, 'tenants.write') ? (
-          <Link href={linkTo('/tenant/edit/$id', { id: viewer.tenant.id })}>{TEXTS.addTypes}</Link>
+        {may(viewer, 'agency.write') ? (
+          <Link href={linkTo('/agency/price_list')}>{TEXTS.addTypes}</Link>
         ) : (
           TEXTS.askForTypes
         )}
