@@ -88,6 +88,7 @@ export const PRICE_TEXTS = {
   asStandard: 'wie Standard',
   since: 'Gültig ab',
   sinceToday: 'Leer heißt: ab heute.',
+  sinceAlways: 'Leer heißt: von Anfang an, also auch für bisherige Stunden.',
   sinceDay: (day: string): string => `gilt seit ${day}`,
   always: 'gilt von Anfang an',
   ends: 'endet heute, dann gilt der Standard',

@@ -63,12 +63,12 @@ function PriceRow({ at, type }: PriceRowProps) {
           )
         }
       />
-      {isNewPrice(row) && (standard !== undefined || row.known) ? (
+      {isNewPrice(row) ? (
         <DateField
           name={`${at}.validFrom`}
           label={TEXTS.since}
           isOptional
-          help={TEXTS.sinceToday}
+          help={row.begins === BEGINNING ? TEXTS.sinceAlways : TEXTS.sinceToday}
           completes="nearest"
         />
       ) : (

@@ -1,5 +1,6 @@
 import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { positiveCents, toCents, toEuro } from '@gastspiel/domain/money/money.ts';
+import { beginsWithoutDay } from '@gastspiel/domain/price-list/own-prices.ts';
 import { priceDay } from '@gastspiel/domain/price-list/price-day.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -20,6 +21,8 @@ const RecipientForm = InvoiceRecipientInput.extend({
       /** The own price of today, as it was when the form was opened. */
       known: Known.nullable(),
       coming: z.array(Known),
+      /** The day on which a price without a day begins. */
+      begins: z.string(),
     }),
   ),
 });
@@ -76,7 +79,7 @@ export const newRecipientValues = (customerNumber: string, types: AppointmentTyp
   eInvoicing: { sendsEbInterface: false, orderReference: '', supplierNumber: '' },
   contactPersons: [],
   paymentTerms: NO_TERMS,
-  appointmentTypePrices: priceRows(types, []),
+  appointmentTypePrices: priceRows(types, { ownPrices: [], pricedTypeIds: [] }),
 });
 
 const texts = <Values extends object>(values: Values) =>
@@ -91,19 +94,23 @@ export const recipientValues = (recipient: Recipient, types: AppointmentTypes): 
   eInvoicing: texts(recipient.eInvoicing),
   contactPersons: recipient.contactPersons.map(texts),
   paymentTerms: termValues(recipient.paymentTerms),
-  appointmentTypePrices: priceRows(types, recipient.ownPrices),
+  appointmentTypePrices: priceRows(types, recipient),
 });
 
 /** A row for each type that can be chosen, and for each with an own price. */
-function priceRows(types: AppointmentTypes, own: Recipient['ownPrices']): PriceRow[] {
+function priceRows(
+  types: AppointmentTypes,
+  { ownPrices, pricedTypeIds }: Pick<Recipient, 'ownPrices' | 'pricedTypeIds'>,
+): PriceRow[] {
   const today = dayOf(new Date());
-  return types.flatMap(({ id, isRetired }) => {
-    const prices = own
+  return types.flatMap(({ id, isRetired, prices: list }) => {
+    const prices = ownPrices
       .filter(({ appointmentTypeId }) => appointmentTypeId === id)
       .map(({ price, validFrom }) => ({ price: Number(toCents(price.value)), validFrom }));
     if (isRetired && prices.length === 0) return [];
     const known = prices.find(({ validFrom }) => validFrom <= today) ?? null;
     const coming = prices.filter(({ validFrom }) => validFrom > today);
-    return [{ appointmentTypeId: id, price: known?.price ?? null, validFrom: null, known, coming }];
+    const begins = beginsWithoutDay(pricedTypeIds.includes(id), list, today);
+    return [{ appointmentTypeId: id, price: known?.price ?? null, validFrom: null, known, coming, begins }];
   });
 }
