@@ -91,8 +91,10 @@ export const PRICE_TEXTS = {
   sinceAlways: 'Leer heißt: von Anfang an, also auch für bisherige Stunden.',
   sinceDay: (day: string): string => `gilt seit ${day}`,
   always: 'gilt von Anfang an',
-  ends: 'endet heute, dann gilt der Standard',
+  endsToStandard: 'endet heute, dann gilt der Standard',
+  endsToNothing: 'endet heute, dann fehlt ein Preis',
   coming: (day: string, price: string): string => `ab ${day}: ${price}`,
+  comingDropped: (day: string, price: string): string => `ab ${day}: ${price} entfällt`,
   goneType: 'Stillgelegte Einsatzart',
 } as const;
 

@@ -10,7 +10,7 @@ import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { Quiet, Stack } from '#ui/layout.tsx';
 import { PRICE_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
-import { isNewPrice, type RecipientValues } from './recipient-form.ts';
+import { isEnding, isNewPrice, type RecipientValues } from './recipient-form.ts';
 import type { AppointmentTypes } from './recipient-query.ts';
 
 /** Own prices where they differ from the agency's list, which stands beside them. */
@@ -45,6 +45,7 @@ function PriceRow({ at, type }: PriceRowProps) {
   const row = useWatch<RecipientValues, typeof at>({ name: at });
   const standard = type?.current?.price.value;
   const isOwn = row.price !== null;
+  const saysComing = isEnding(row) ? TEXTS.comingDropped : TEXTS.coming;
   return (
     <FormRow columns="minmax(0, 1fr) minmax(0, 2fr)">
       <MoneyField
@@ -75,7 +76,7 @@ function PriceRow({ at, type }: PriceRowProps) {
         <Quiet size="body2" sx={{ alignSelf: 'center', pt: { sm: 0.5 } }}>
           {[
             saysSince(row, standard !== undefined),
-            ...row.coming.map(({ price, validFrom }) => TEXTS.coming(formatDay(validFrom), formatEuro(price / 100))),
+            ...row.coming.map(({ price, validFrom }) => saysComing(formatDay(validFrom), formatEuro(price / 100))),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -85,8 +86,9 @@ function PriceRow({ at, type }: PriceRowProps) {
   );
 }
 
-function saysSince({ price, known }: RecipientValues['appointmentTypePrices'][number], hasStandard: boolean): string {
-  if (price === null && known) return TEXTS.ends;
+function saysSince(row: RecipientValues['appointmentTypePrices'][number], hasStandard: boolean): string {
+  const { price, known } = row;
+  if (isEnding(row)) return hasStandard ? TEXTS.endsToStandard : TEXTS.endsToNothing;
   if (price === null) return hasStandard ? TEXTS.asStandard : '';
   if (!known || known.validFrom === BEGINNING) return TEXTS.always;
   return TEXTS.sinceDay(formatDay(known.validFrom));

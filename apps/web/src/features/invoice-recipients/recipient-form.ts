@@ -39,7 +39,11 @@ type PriceRow = RecipientValues['appointmentTypePrices'][number];
 export const isNewPrice = ({ price, known }: Pick<PriceRow, 'price' | 'known'>): boolean =>
   price !== null && price !== known?.price;
 
-/** The input to send: the own prices that there are, in euro. Where one is taken away, none of its type is to come either. */
+/** Whether the own price of today is taken away; none of its type is to come then either. */
+export const isEnding = ({ price, known }: Pick<PriceRow, 'price' | 'known'>): boolean =>
+  price === null && known !== null;
+
+/** The input to send: the own prices that there are, in euro. */
 export const inputOf = ({ appointmentTypePrices, ...recipient }: Checked) => ({
   ...recipient,
   appointmentTypePrices: appointmentTypePrices.flatMap(({ appointmentTypeId, price, validFrom, known, coming }) => {

@@ -106,6 +106,29 @@ it('shows own prices beside the standard, and begins another one on its day', as
   });
 });
 
+it.each([
+  ['the standard counts then', TYPES, 'endet heute, dann gilt der Standard · ab 01.06.2099: € 31,00 entfällt'],
+  [
+    'no price counts then',
+    TYPES.map((type) => ({ ...type, current: null })),
+    'endet heute, dann fehlt ein Preis · ab 01.06.2099: € 31,00 entfällt',
+  ],
+])('says that an own price that is taken away takes what was to come along: %s', async (_what, types, sentence) => {
+  const server = aServer({ UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }) });
+  const ownPrices = [
+    { appointmentTypeId: SERVICE, price: { value: 27 }, validFrom: '2026-03-01' },
+    { appointmentTypeId: SERVICE, price: { value: 31 }, validFrom: '2099-06-01' },
+  ];
+  const newest = { ...RECIPIENT, ownPrices, pricedTypeIds: [SERVICE] };
+  const { person } = renderScreen(<EditRecipientForm newest={newest} types={types} />);
+  await person.clear(screen.getByLabelText('Service'));
+  await person.tab();
+  await screen.findByText(sentence);
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(server.of('UpdateInvoiceRecipient')).toHaveLength(1));
+  expect(server.of('UpdateInvoiceRecipient')[0]?.variables).toMatchObject({ input: { appointmentTypePrices: [] } });
+});
+
 const TODAYS = dayOf(new Date());
 it.each([
   ['the list began before', [{ validFrom: '2026-01-01' }], [], 'Leer heißt: ab heute.'],
