@@ -89,6 +89,8 @@ export const PRICE_TEXTS = {
   since: 'Gültig ab',
   sinceToday: 'Leer heißt: ab heute.',
   sinceAlways: 'Leer heißt: von Anfang an, also auch für bisherige Stunden.',
+  missingOn: (day: string, standard: string | undefined): string =>
+    `Für die Stunden vom ${day} gilt noch kein Preis${standard ? `; der Standard beginnt am ${standard}` : ''}.`,
   sinceDay: (day: string): string => `gilt seit ${day}`,
   always: 'gilt von Anfang an',
   endsToStandard: 'endet heute, dann gilt der Standard',

@@ -1,4 +1,4 @@
-import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
+import { BEGINNING, nextAfter } from '@gastspiel/domain/price-list/dated-prices.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useWatch } from 'react-hook-form';
@@ -36,6 +36,8 @@ export function PriceFields({ types }: { readonly types: AppointmentTypes }) {
   );
 }
 
+type Row = RecipientValues['appointmentTypePrices'][number];
+
 interface PriceRowProps {
   readonly at: `appointmentTypePrices.${number}`;
   readonly type: AppointmentTypes[number] | undefined;
@@ -64,12 +66,12 @@ function PriceRow({ at, type }: PriceRowProps) {
           )
         }
       />
-      {isNewPrice(row) ? (
+      {isNewPrice(row) || row.missingOn ? (
         <DateField
           name={`${at}.validFrom`}
           label={TEXTS.since}
           isOptional
-          help={row.begins === BEGINNING ? TEXTS.sinceAlways : TEXTS.sinceToday}
+          help={saysDay(row, type)}
           completes="nearest"
         />
       ) : (
@@ -86,7 +88,14 @@ function PriceRow({ at, type }: PriceRowProps) {
   );
 }
 
-function saysSince(row: RecipientValues['appointmentTypePrices'][number], hasStandard: boolean): string {
+/** The price that is missing on the day for which somebody came, else what is meant without a day. */
+function saysDay({ missingOn, validFrom, begins }: Row, type: AppointmentTypes[number] | undefined): string {
+  if (!missingOn || !validFrom) return begins === BEGINNING ? TEXTS.sinceAlways : TEXTS.sinceToday;
+  const standard = nextAfter(type?.prices ?? [], missingOn);
+  return TEXTS.missingOn(formatDay(missingOn), standard && formatDay(standard.validFrom));
+}
+
+function saysSince(row: Row, hasStandard: boolean): string {
   const { price, known } = row;
   if (isEnding(row)) return hasStandard ? TEXTS.endsToStandard : TEXTS.endsToNothing;
   if (price === null) return hasStandard ? TEXTS.asStandard : '';

@@ -2,7 +2,7 @@ import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invo
 import { positiveCents, toCents, toEuro } from '@gastspiel/domain/money/money.ts';
 import { beginsWithoutDay } from '@gastspiel/domain/price-list/own-prices.ts';
 import { priceDay } from '@gastspiel/domain/price-list/price-day.ts';
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { NO_TERMS, OwnTermForm, termValues } from '#features/payment-terms/index.ts';
@@ -23,6 +23,8 @@ const RecipientForm = InvoiceRecipientInput.extend({
       coming: z.array(Known),
       /** The day on which a price without a day begins. */
       begins: z.string(),
+      /** The day of work for which somebody came to add a price. */
+      missingOn: z.string().nullable(),
     }),
   ),
 });
@@ -35,9 +37,9 @@ export const recipientResolver = zodResolver(RecipientForm);
 
 type PriceRow = RecipientValues['appointmentTypePrices'][number];
 
-/** Whether a price was typed that is not the one of today already. */
-export const isNewPrice = ({ price, known }: Pick<PriceRow, 'price' | 'known'>): boolean =>
-  price !== null && price !== known?.price;
+/** Whether a price was typed that is not the one of today already, or the day from which it is valid. */
+export const isNewPrice = ({ price, known, validFrom }: Pick<PriceRow, 'price' | 'known' | 'validFrom'>): boolean =>
+  price !== null && (price !== known?.price || validFrom !== null);
 
 /** Whether the own price of today is taken away; none of its type is to come then either. */
 export const isEnding = ({ price, known }: Pick<PriceRow, 'price' | 'known'>): boolean =>
@@ -53,7 +55,7 @@ export const inputOf = ({ appointmentTypePrices, ...recipient }: Checked) => ({
       validFrom: one.validFrom,
     }));
     if (price === null) return known ? [] : later;
-    const isNew = isNewPrice({ price: Number(price), known });
+    const isNew = isNewPrice({ price: Number(price), known, validFrom });
     const others = later.filter((one) => !isNew || one.validFrom !== validFrom);
     const since = isNew ? validFrom : (known?.validFrom ?? null);
     return [{ appointmentTypeId, price: { value: toEuro(price) }, validFrom: since }, ...others];
@@ -91,20 +93,31 @@ const texts = <Values extends object>(values: Values) =>
     [Key in keyof Values]: NonNullable<Values[Key]>;
   };
 
-export const recipientValues = (recipient: Recipient, types: AppointmentTypes): RecipientValues => ({
+/** The kind of work that has no price on a day on which it was worked. */
+interface MissingPrice {
+  readonly typeId: string | undefined;
+  readonly day: Day;
+}
+
+export const recipientValues = (
+  recipient: Recipient,
+  types: AppointmentTypes,
+  missing?: MissingPrice,
+): RecipientValues => ({
   customerNumber: recipient.customerNumber,
   notes: recipient.notes ?? '',
   letterHead: texts(recipient.letterHead),
   eInvoicing: texts(recipient.eInvoicing),
   contactPersons: recipient.contactPersons.map(texts),
   paymentTerms: termValues(recipient.paymentTerms),
-  appointmentTypePrices: priceRows(types, recipient),
+  appointmentTypePrices: priceRows(types, recipient, missing),
 });
 
 /** A row for each type that can be chosen, and for each with an own price. */
 function priceRows(
   types: AppointmentTypes,
   { ownPrices, pricedTypeIds }: Pick<Recipient, 'ownPrices' | 'pricedTypeIds'>,
+  missing?: MissingPrice,
 ): PriceRow[] {
   const today = dayOf(new Date());
   return types.flatMap(({ id, isRetired, prices: list }) => {
@@ -115,6 +128,8 @@ function priceRows(
     const known = prices.find(({ validFrom }) => validFrom <= today) ?? null;
     const coming = prices.filter(({ validFrom }) => validFrom > today);
     const begins = beginsWithoutDay(pricedTypeIds.includes(id), list, today);
-    return [{ appointmentTypeId: id, price: known?.price ?? null, validFrom: null, known, coming, begins }];
+    const missingOn = (id === missing?.typeId && missing.day) || null;
+    const now = { price: known?.price ?? null, validFrom: missingOn };
+    return [{ appointmentTypeId: id, ...now, known, coming, begins, missingOn }];
   });
 }

@@ -129,6 +129,23 @@ it.each([
   expect(server.of('UpdateInvoiceRecipient')[0]?.variables).toMatchObject({ input: { appointmentTypePrices: [] } });
 });
 
+it('says for which hours a price is missing, and begins the price on their day', async () => {
+  const server = aServer({ UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }) });
+  const [service, ...others] = TYPES;
+  const types = [{ ...service, prices: [{ validFrom: '2026-11-20' }] }, ...others] as typeof TYPES;
+  const { person } = renderScreen(
+    <EditRecipientForm newest={RECIPIENT} types={types} field="price Service" day="2026-10-17" />,
+  );
+  screen.getByText('Für die Stunden vom 17.10.2026 gilt noch kein Preis; der Standard beginnt am 20.11.2026.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Service')));
+  await person.type(screen.getByLabelText('Service'), '29');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(server.of('UpdateInvoiceRecipient')).toHaveLength(1));
+  expect(server.of('UpdateInvoiceRecipient')[0]?.variables).toMatchObject({
+    input: { appointmentTypePrices: [{ price: { value: 29 }, validFrom: '2026-10-17' }] },
+  });
+});
+
 const TODAYS = dayOf(new Date());
 it.each([
   ['the list began before', [{ validFrom: '2026-01-01' }], [], 'Leer heißt: ab heute.'],
