@@ -30,6 +30,18 @@ test('columns are guessed by their headings, each field once, and as the agency 
   ]);
 });
 
+test.each([
+  [
+    WORKER_FIELDS,
+    ['Straße Nr', 'Einsatzbereich', 'Geschl.', 'Kontonummer IBAN'],
+    ['street', 'types', 'gender', 'iban'],
+  ],
+  [WORKER_FIELDS, ['Str. Nr.'], ['street']],
+  [recipientFields([]), ['Straße/Nr', 'Str.'], ['street', null]],
+])('offices of another kind of table head their columns so: %#', (fields, headings, guessed) => {
+  expect(guessColumns(headings, fields, new Map())).toEqual(guessed);
+});
+
 test('no heading means two fields', () => {
   for (const fields of [WORKER_FIELDS, recipientFields(choices.types)]) {
     const words = fields.flatMap(({ label, headings }) => [label, ...headings]);

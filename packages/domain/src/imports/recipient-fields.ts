@@ -23,7 +23,17 @@ const FIELDS: readonly ImportField[] = [
   {
     key: 'street',
     label: 'Straße und Hausnummer',
-    headings: ['Straße', 'Adresse', 'Anschrift', 'Street', 'Address'],
+    headings: [
+      'Straße',
+      'Straße Nr.',
+      'Str.',
+      'Str. Nr.',
+      'Straße Hausnr.',
+      'Adresse',
+      'Anschrift',
+      'Street',
+      'Address',
+    ],
     path: `${address}.streetNameAndNumber`,
     read: read.asText,
   },

@@ -71,7 +71,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
   {
     key: 'gender',
     label: 'Geschlecht',
-    headings: ['Anrede', 'Gender', 'Sex'],
+    headings: ['Geschl.', 'Anrede', 'Gender', 'Sex'],
     path: `${sector}.gender`,
     read: read.asOneOf(GENDERS, GENDER_WORDS),
   },
@@ -85,7 +85,17 @@ export const WORKER_FIELDS: readonly ImportField[] = [
   {
     key: 'street',
     label: 'Straße und Hausnummer',
-    headings: ['Straße', 'Adresse', 'Anschrift', 'Street', 'Address'],
+    headings: [
+      'Straße',
+      'Straße Nr.',
+      'Str.',
+      'Str. Nr.',
+      'Straße Hausnr.',
+      'Adresse',
+      'Anschrift',
+      'Street',
+      'Address',
+    ],
     path: `${address}.streetNameAndNumber`,
     read: read.asText,
   },
@@ -148,7 +158,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
   {
     key: 'types',
     label: 'Einsatzarten',
-    headings: ['Einsatzart', 'Kann', 'Tätigkeit', 'Tätigkeiten', 'Bereich', 'Skills', 'Position'],
+    headings: ['Einsatzart', 'Kann', 'Tätigkeit', 'Tätigkeiten', 'Bereich', 'Einsatzbereich', 'Skills', 'Position'],
     path: 'availableForAppointmentTypeIds',
     read: read.asTypes,
   },
@@ -199,7 +209,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
   {
     key: 'iban',
     label: 'IBAN',
-    headings: ['Konto', 'Kontonummer', 'Bankverbindung'],
+    headings: ['Konto', 'Kontonummer', 'Kontonummer IBAN', 'IBAN-Nummer', 'Bankverbindung'],
     path: 'iban',
     completedAs: 'IBAN',
     read: read.asText,
