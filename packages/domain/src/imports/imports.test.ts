@@ -155,6 +155,17 @@ test.each([
   expect(faults[field]).toMatch(/\.$/);
 });
 
+test.each([
+  ['types', 'Service, Bar; Tanz', 'Einsatzart „Bar“, „Tanz“ gibt es nicht (vorhanden: Service, Küche).'],
+  ['pools', 'Ost', 'Personalpool „Ost“ gibt es nicht (vorhanden: keine).'],
+  ['clothingSize', '38', '„38“ gibt es nicht (vorhanden: XS, S, M, L, XL, XXL, keine Angabe).'],
+  ['nationality', 'Atlantis', '„Atlantis“ ist kein bekanntes Land (z. B. Österreich oder AT).'],
+  ['licence', 'bald', '„bald“ heißt weder Ja noch Nein.'],
+  ['types', '', 'Bitte mindestens eine Einsatzart wählen.'],
+])('an unknown word is named, with what there is: %s %s', (field, text, sentence) => {
+  expect(worker({ ...ANNA, [field]: text }).faults).toEqual({ [field]: sentence });
+});
+
 test('somebody who waits for release needs no kind of work yet', () => {
   expect(worker({ ...ANNA, types: '' }, { userState: 'ONBOARDING' }).faults).toEqual({});
 });
