@@ -9,7 +9,7 @@ const RUN = `${SUMMARY}
   items { position state failure failureCode invoiceRecipientId customerNumber invoiceId invoiceNumber
     billed { state blockCount workMinutes net { value } isEmailMissing } }`;
 const PROPOSAL = `invoiceRecipientId customerNumber blocks { id version } workMinutes travelMinutes net { value } taxTreatment gaps hints
-  typesWithoutPrice`;
+  typesWithoutPrice dayWithoutPrice`;
 
 interface Proposal {
   readonly invoiceRecipientId: string;

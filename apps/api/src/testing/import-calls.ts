@@ -32,7 +32,7 @@ export function importCalls(api: TestApi, word: 'Worker' | 'Recipient', who: () 
     const { data, errors } = await api.call(
       `{ found: ${word.toLowerCase()}Import(importId: "${id}" ${terms ? `terms: ${written(terms)}` : ''}
         ${preview ? `preview: ${preview}` : ''}) {
-        fileName uploadId sheet sheets rowCount startedAt endedAt undoneAt shownCount counts { new existing faulty }
+        fileName uploadId sheet sheets rowCount startedAt endedAt undoneAt shownCount unassigned counts { new existing faulty }
         columns { heading field examples } outcomes { outcome count undone }
         rows { number becomes entityId fault texts faults effects } } }`,
       {},

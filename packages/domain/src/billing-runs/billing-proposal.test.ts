@@ -45,6 +45,7 @@ test('hours and sums of all blocks, the tax as the law proposes it', () => {
     gaps: [],
     hints: [],
     typesWithoutPrice: [],
+    dayWithoutPrice: null,
   });
   expect(billingProposal(DE, [block(5)], TERMS)).toMatchObject({
     taxTreatment: 'REVERSE_CHARGE',
@@ -61,6 +62,7 @@ test('each day of work has its own price, one that is missing on a day keeps the
     sums: null,
     gaps: ['PRICE_MISSING'],
     typesWithoutPrice: ['Service'],
+    dayWithoutPrice: '2026-10-02',
   });
 });
 

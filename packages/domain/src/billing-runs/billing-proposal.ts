@@ -64,6 +64,8 @@ export interface BillingProposal {
   readonly hints: readonly BillingHint[];
   /** The kinds of work that have no price there. */
   readonly typesWithoutPrice: readonly string[];
+  /** The first day on which the first of them was worked and has none. */
+  readonly dayWithoutPrice: Day | null;
 }
 
 export function billingProposal(
@@ -73,11 +75,12 @@ export function billingProposal(
 ): BillingProposal {
   const lines = blocks.flatMap(serviceLinesOf);
   const { priceOn } = recipient;
-  const unpriced = new Set(
-    lines
-      .filter(({ appointmentTypeId, day }) => priceOn(appointmentTypeId, day) === undefined)
-      .map(({ appointmentTypeId }) => appointmentTypeId),
+  const unpriced = Map.groupBy(
+    lines.filter(({ appointmentTypeId, day }) => priceOn(appointmentTypeId, day) === undefined),
+    ({ appointmentTypeId }) => appointmentTypeId,
   );
+  const ofUnpriced = blocks.filter(({ appointmentTypeId }) => unpriced.has(appointmentTypeId));
+  const daysOfFirst = unpriced.get(ofUnpriced[0]?.appointmentTypeId ?? '')?.map(({ day }) => day) ?? [];
   const [taxTreatment = 'TAXED'] = treatmentsFor(recipient);
   const sums = unpriced.size === 0 ? sumsOf(lines, blocks, terms, taxTreatment, priceOn) : null;
   const isTooMuch = blocks.length > INVOICE_LIMITS.blocks || lines.length > INVOICE_LIMITS.lines;
@@ -92,13 +95,8 @@ export function billingProposal(
       ...(isTooMuch ? ['TOO_MANY_BLOCKS' as const] : []),
     ],
     hints: hintsOf(recipient, taxTreatment, sums?.gross ?? 0n, terms),
-    typesWithoutPrice: [
-      ...new Set(
-        blocks
-          .filter(({ appointmentTypeId }) => unpriced.has(appointmentTypeId))
-          .map(({ typeDescription }) => typeDescription),
-      ),
-    ],
+    typesWithoutPrice: [...new Set(ofUnpriced.map(({ typeDescription }) => typeDescription))],
+    dayWithoutPrice: daysOfFirst.toSorted()[0] ?? null,
   };
 }
 

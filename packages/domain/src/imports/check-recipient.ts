@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CheckedRow, faultsOf, type RowCells } from '#domain/imports/checked-row.ts';
+import { type CheckedRow, faultsInWords, faultsOf, type RowCells } from '#domain/imports/checked-row.ts';
 import type { Choices } from '#domain/imports/import-field.ts';
 import { PRICE, recipientFields } from '#domain/imports/recipient-fields.ts';
 import { germanIssue } from '#domain/input/input-rules.ts';
@@ -51,7 +51,7 @@ export function checkRecipient(cells: RowCells, choices: Choices): CheckedRow<Re
     if (path.startsWith('venues')) return 'venues';
     return fields.find((field) => path === `recipient.${field.path}`)?.key;
   });
-  return { values: data, faults };
+  return { values: data, faults: faultsInWords(faults, { fields, cells, choices }) };
 }
 
 const CONTACT = 'contactPersons.0.';

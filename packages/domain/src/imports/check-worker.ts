@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CheckedRow, faultsOf, type RowCells } from '#domain/imports/checked-row.ts';
+import { type CheckedRow, faultsInWords, faultsOf, type RowCells } from '#domain/imports/checked-row.ts';
 import type { Choices } from '#domain/imports/import-field.ts';
 import { WORKER_FIELDS } from '#domain/imports/worker-fields.ts';
 import { germanIssue } from '#domain/input/input-rules.ts';
@@ -44,7 +44,10 @@ export function checkWorker(
   const faults = faultsOf(error, (path) => WORKER_FIELDS.find((field) => isWithin(path, field.path))?.key);
   const birthday = data?.sectorAttributes.birthday;
   if (birthday && birthday > today) faults['birthday'] = TARGET_USER_RULES.birthdayAhead;
-  return { values: Object.keys(faults).length === 0 ? data : undefined, faults };
+  return {
+    values: Object.keys(faults).length === 0 ? data : undefined,
+    faults: faultsInWords(faults, { fields: WORKER_FIELDS, cells, choices }),
+  };
 }
 
 const isWithin = (path: string, field: string): boolean => path === field || path.startsWith(`${field}.`);

@@ -4,6 +4,9 @@ import { valueAt } from '#domain/input/value-at.ts';
 /** Reads what stands in a cell as a form would hold it. What it can't read stays as it is: the form's own rule then says so. */
 export type ReadCell = (text: string, choices: Choices) => unknown;
 
+/** The sentence for a cell that was refused because it names what nobody knows; none where that is not the reason. */
+export type NameUnknown = (text: string, choices: Choices) => string | undefined;
+
 /** The agency's own lists, which cells name by their words. */
 export interface Choices {
   readonly types: readonly Choice[];
@@ -25,6 +28,7 @@ export interface ImportField {
   /** The path under which it is completed, where that is another one. */
   readonly completedAs?: string;
   readonly read: ReadCell;
+  readonly nameUnknown?: NameUnknown;
   /** Only who may see secrets sees this in a preview. */
   readonly isSecret?: true;
 }

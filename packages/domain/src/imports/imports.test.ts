@@ -30,6 +30,18 @@ test('columns are guessed by their headings, each field once, and as the agency 
   ]);
 });
 
+test.each([
+  [
+    WORKER_FIELDS,
+    ['Straße Nr', 'Einsatzbereich', 'Geschl.', 'Kontonummer IBAN'],
+    ['street', 'types', 'gender', 'iban'],
+  ],
+  [WORKER_FIELDS, ['Str. Nr.'], ['street']],
+  [recipientFields([]), ['Straße/Nr', 'Str.'], ['street', null]],
+])('offices of another kind of table head their columns so: %#', (fields, headings, guessed) => {
+  expect(guessColumns(headings, fields, new Map())).toEqual(guessed);
+});
+
 test('no heading means two fields', () => {
   for (const fields of [WORKER_FIELDS, recipientFields(choices.types)]) {
     const words = fields.flatMap(({ label, headings }) => [label, ...headings]);
@@ -141,6 +153,17 @@ test.each([
   expect(values).toBeUndefined();
   expect(Object.keys(faults)).toEqual([field]);
   expect(faults[field]).toMatch(/\.$/);
+});
+
+test.each([
+  ['types', 'Service, Bar; Tanz', 'Einsatzart „Bar“, „Tanz“ gibt es nicht (vorhanden: Service, Küche).'],
+  ['pools', 'Ost', 'Personalpool „Ost“ gibt es nicht (vorhanden: keine).'],
+  ['clothingSize', '38', '„38“ gibt es nicht (vorhanden: XS, S, M, L, XL, XXL, keine Angabe).'],
+  ['nationality', 'Atlantis', '„Atlantis“ ist kein bekanntes Land (z. B. Österreich oder AT).'],
+  ['licence', 'bald', '„bald“ heißt weder Ja noch Nein.'],
+  ['types', '', 'Bitte mindestens eine Einsatzart wählen.'],
+])('an unknown word is named, with what there is: %s %s', (field, text, sentence) => {
+  expect(worker({ ...ANNA, [field]: text }).faults).toEqual({ [field]: sentence });
 });
 
 test('somebody who waits for release needs no kind of work yet', () => {

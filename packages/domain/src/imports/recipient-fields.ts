@@ -1,5 +1,6 @@
 import type { Choice, ImportField } from '#domain/imports/import-field.ts';
 import * as read from '#domain/imports/read-cells.ts';
+import * as words from '#domain/imports/unknown-words.ts';
 
 const head = 'letterHead';
 const address = 'letterHead.address';
@@ -23,7 +24,17 @@ const FIELDS: readonly ImportField[] = [
   {
     key: 'street',
     label: 'Straße und Hausnummer',
-    headings: ['Straße', 'Adresse', 'Anschrift', 'Street', 'Address'],
+    headings: [
+      'Straße',
+      'Straße Nr.',
+      'Str.',
+      'Str. Nr.',
+      'Straße Hausnr.',
+      'Adresse',
+      'Anschrift',
+      'Street',
+      'Address',
+    ],
     path: `${address}.streetNameAndNumber`,
     read: read.asText,
   },
@@ -41,7 +52,14 @@ const FIELDS: readonly ImportField[] = [
     path: `${address}.location`,
     read: read.asText,
   },
-  { key: 'country', label: 'Land', headings: ['Country'], path: `${address}.countryCode`, read: read.asCountry },
+  {
+    key: 'country',
+    label: 'Land',
+    headings: ['Country'],
+    path: `${address}.countryCode`,
+    read: read.asCountry,
+    nameUnknown: words.noCountry,
+  },
   {
     key: 'email',
     label: 'E-Mail',

@@ -1,5 +1,6 @@
 import type { ImportField } from '#domain/imports/import-field.ts';
 import * as read from '#domain/imports/read-cells.ts';
+import * as words from '#domain/imports/unknown-words.ts';
 import {
   CAR_AVAILABILITIES,
   CLOTHING_SIZES,
@@ -71,9 +72,10 @@ export const WORKER_FIELDS: readonly ImportField[] = [
   {
     key: 'gender',
     label: 'Geschlecht',
-    headings: ['Anrede', 'Gender', 'Sex'],
+    headings: ['Geschl.', 'Anrede', 'Gender', 'Sex'],
     path: `${sector}.gender`,
     read: read.asOneOf(GENDERS, GENDER_WORDS),
+    nameUnknown: words.noneOf(GENDERS),
   },
   {
     key: 'nationality',
@@ -81,11 +83,22 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Nationalität', 'Staatsangehörigkeit', 'Nationality', 'Citizenship'],
     path: `${sector}.nationalityCountryCode`,
     read: read.asCountry,
+    nameUnknown: words.noCountry,
   },
   {
     key: 'street',
     label: 'Straße und Hausnummer',
-    headings: ['Straße', 'Adresse', 'Anschrift', 'Street', 'Address'],
+    headings: [
+      'Straße',
+      'Straße Nr.',
+      'Str.',
+      'Str. Nr.',
+      'Straße Hausnr.',
+      'Adresse',
+      'Anschrift',
+      'Street',
+      'Address',
+    ],
     path: `${address}.streetNameAndNumber`,
     read: read.asText,
   },
@@ -109,6 +122,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Country', 'Wohnsitzland'],
     path: `${address}.countryCode`,
     read: read.asCountry,
+    nameUnknown: words.noCountry,
   },
   {
     key: 'title',
@@ -123,6 +137,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Fam.stand', 'Marital status'],
     path: `${sector}.maritalStatus`,
     read: read.asOneOf(MARITAL_STATUSES, MARITAL_WORDS),
+    nameUnknown: words.noneOf(MARITAL_STATUSES),
   },
   {
     key: 'clothingSize',
@@ -130,6 +145,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Größe', 'Kleidergröße', 'Size'],
     path: `${sector}.clothingSize`,
     read: read.asOneOf(CLOTHING_SIZES),
+    nameUnknown: words.noneOf(CLOTHING_SIZES),
   },
   {
     key: 'licence',
@@ -137,6 +153,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Führerschein', 'FS', 'FS B', 'Driving licence', "Driver's license"],
     path: `${sector}.hasDrivingLicence`,
     read: read.asYesOrNo,
+    nameUnknown: words.neitherYesNorNo,
   },
   {
     key: 'car',
@@ -144,13 +161,15 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['PKW', 'Eigenes Auto', 'Car'],
     path: `${sector}.carAvailability`,
     read: read.asOneOf(CAR_AVAILABILITIES, CAR_WORDS),
+    nameUnknown: words.noneOf(CAR_AVAILABILITIES),
   },
   {
     key: 'types',
     label: 'Einsatzarten',
-    headings: ['Einsatzart', 'Kann', 'Tätigkeit', 'Tätigkeiten', 'Bereich', 'Skills', 'Position'],
+    headings: ['Einsatzart', 'Kann', 'Tätigkeit', 'Tätigkeiten', 'Bereich', 'Einsatzbereich', 'Skills', 'Position'],
     path: 'availableForAppointmentTypeIds',
     read: read.asTypes,
+    nameUnknown: words.unknownTypes,
   },
   {
     key: 'pools',
@@ -158,6 +177,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Personalpool', 'Pool', 'Gruppe'],
     path: 'availableInPoolIds',
     read: read.asPools,
+    nameUnknown: words.unknownPools,
   },
   {
     key: 'nationhood',
@@ -165,6 +185,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Aufenthaltstitel', 'Arbeitserlaubnis', 'Work permit'],
     path: `${internal}.nationhood`,
     read: read.asOneOf(NATIONHOODS, NATIONHOOD_WORDS),
+    nameUnknown: words.noneOf(NATIONHOODS),
   },
   {
     key: 'teamLeader',
@@ -172,6 +193,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
     headings: ['Teamleiter', 'Teamleiter/in', 'Team leader'],
     path: `${internal}.isDeployableAsTeamLeader`,
     read: read.asYesOrNo,
+    nameUnknown: words.neitherYesNorNo,
   },
   {
     key: 'rating',
@@ -199,7 +221,7 @@ export const WORKER_FIELDS: readonly ImportField[] = [
   {
     key: 'iban',
     label: 'IBAN',
-    headings: ['Konto', 'Kontonummer', 'Bankverbindung'],
+    headings: ['Konto', 'Kontonummer', 'Kontonummer IBAN', 'IBAN-Nummer', 'Bankverbindung'],
     path: 'iban',
     completedAs: 'IBAN',
     read: read.asText,

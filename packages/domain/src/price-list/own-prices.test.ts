@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { BEGINNING, type DatedPrice } from '#domain/price-list/dated-prices.ts';
-import { type EnteredPrice, openPrices, ownPriceChanges } from '#domain/price-list/own-prices.ts';
+import {
+  beginsWithoutDay,
+  type EnteredPrice,
+  openPrices,
+  ownPriceChanges,
+  pricedTypesOf,
+} from '#domain/price-list/own-prices.ts';
 
 const TODAY = '2026-11-16';
 const at = (validFrom: string, price: bigint | null, appointmentTypeId = 'bar'): DatedPrice => ({
@@ -76,4 +82,20 @@ test.each<[string, DatedPrice[], DatedPrice[]]>([
   ['one that begins anew', [OLD, at('2026-06-01', null), NEXT], [NEXT]],
 ])('shown are %s', (_what, entries, open) => {
   expect(openPrices(entries, TODAY)).toEqual(open);
+});
+
+test.each<[string, boolean, string[], string]>([
+  ['there was none at all', false, [], BEGINNING],
+  ['the list begins today', false, [TODAY], BEGINNING],
+  ['the list begins later', false, ['2027-01-01'], BEGINNING],
+  ['the list began before', false, ['2026-11-15', '2027-01-01'], TODAY],
+  ['an own one was there before', true, [], TODAY],
+])('a price without a day, when %s', (_what, hasOwn, days, begins) => {
+  const list = days.map((validFrom) => ({ validFrom }));
+  expect(beginsWithoutDay(hasOwn, list, TODAY)).toBe(begins);
+});
+
+test('a kind of work whose own price has ended had one', () => {
+  const entries = [OLD, at('2026-06-01', null), at('2027-01-01', 2900n, 'service')];
+  expect(pricedTypesOf(entries, TODAY)).toEqual(['bar']);
 });

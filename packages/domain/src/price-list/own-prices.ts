@@ -24,8 +24,7 @@ interface Standing {
 
 /**
  * A price that differs from the own price of its day begins on that day; a kind of work that is left out has no own price from today on.
- * The first price of all is valid from the beginning, as long as the list has none from before today: without one nobody could bill what
- * was worked until now. Prices to come of a kind of work stay, unless it was entered with days: then those that are left out are taken back. Nothing that
+ * Prices to come of a kind of work stay, unless it was entered with days: then those that are left out are taken back. Nothing that
  * was valid before today is removed.
  */
 export function ownPriceChanges(
@@ -35,15 +34,30 @@ export function ownPriceChanges(
 ): OwnPriceChanges {
   const types = new Set([...before, ...entered].map(({ appointmentTypeId }) => appointmentTypeId));
   const changes = [...types].map((type) => {
-    const ofType = before.filter(({ appointmentTypeId }) => appointmentTypeId === type);
+    const ofType = before.filter(isOf(type));
     const wanted = entered.filter(({ appointmentTypeId }) => appointmentTypeId === type);
-    const isFirst =
-      ofType.every(({ validFrom }) => validFrom > today) &&
-      list.every((entry) => entry.appointmentTypeId !== type || entry.validFrom >= today);
-    return changesOfType(type, ofType, wanted, { today, begins: isFirst ? BEGINNING : today });
+    const begins = beginsWithoutDay(pricedTypesOf(ofType, today).length > 0, list.filter(isOf(type)), today);
+    return changesOfType(type, ofType, wanted, { today, begins });
   });
   return { written: changes.flatMap(({ written }) => written), removed: changes.flatMap(({ removed }) => removed) };
 }
+
+const isOf =
+  (type: string) =>
+  ({ appointmentTypeId }: DatedPrice): boolean =>
+    appointmentTypeId === type;
+
+/**
+ * The day on which a price of a kind of work begins that was entered without one. It is today. The first price of all is valid from the
+ * beginning, as long as the list has none from before today: without one nobody could bill what was worked until now.
+ */
+export const beginsWithoutDay = (hasOwn: boolean, list: readonly Pick<DatedPrice, 'validFrom'>[], today: Day): Day =>
+  hasOwn || list.some(({ validFrom }) => validFrom < today) ? today : BEGINNING;
+
+/** The kinds of work whose own prices began by today; an ended one counts too. */
+export const pricedTypesOf = (own: readonly DatedPrice[], today: Day): readonly string[] => [
+  ...new Set(own.filter(({ validFrom }) => validFrom <= today).map(({ appointmentTypeId }) => appointmentTypeId)),
+];
 
 function changesOfType(
   appointmentTypeId: string,

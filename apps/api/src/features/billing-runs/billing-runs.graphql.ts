@@ -120,6 +120,10 @@ function proposalType(builder: Builder) {
         description: 'Kinds of work that have no price there.',
         resolve: ({ typesWithoutPrice }) => [...typesWithoutPrice],
       }),
+      dayWithoutPrice: t.exposeString('dayWithoutPrice', {
+        nullable: true,
+        description: 'YYYY-MM-DD: the first day on which the first of them was worked and has none.',
+      }),
     }),
   });
 }

@@ -78,6 +78,7 @@ describe('what a run would make', () => {
     const [proposal] = await runs.propose();
     expect(proposal).toMatchObject({ net: null, gaps: ['PRICE_MISSING'], hints: ['EMAIL_MISSING'] });
     expect(proposal.typesWithoutPrice).toHaveLength(1);
+    expect(proposal.dayWithoutPrice).toMatch(/^\d{4}-\d\d-\d\d$/);
     await owner(`update invoice_recipients set country_code = 'DE', vat_number = 'DE123456789' where id = $1`, [
       stage.recipient,
     ]);

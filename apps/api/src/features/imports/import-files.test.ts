@@ -95,5 +95,6 @@ test('the rows that failed are a file, in which nothing runs', async () => {
   expect(head).toBe(`${HEAD};Fehler`);
   expect(line).toContain(`"'=HYPERLINK(""x"")"`);
   expect(line).toContain('31.02.1997');
+  expect(line).toContain('geb.: ');
   expect(rest).toEqual([]);
 });

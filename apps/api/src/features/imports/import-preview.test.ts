@@ -15,6 +15,7 @@ beforeEach(async () => {
 });
 const startJobs = () => runTestJobs(api, runImport(api.secrets), undoImportedRows(api.secrets));
 const workers = importCalls(api, 'Worker', () => admin);
+const recipients = importCalls(api, 'Recipient', () => admin);
 
 const HEAD = 'Name;Vorname;geb.;Mail privat;Handy;SVNR;Kann;Gr.';
 const ANNA = 'Aigner-Holz;Johanna;04.11.1999;j.aigner@post.example;0664 5550311;1237 010180;Service, Bar;M';
@@ -107,4 +108,15 @@ test('the rows of a preview stay while its pages are turned, and are judged anew
   expect((await workers.find(id, { terms, preview: 'NEW' })).counts).toMatchObject({ new: 2 });
   const other = { columns: ['lastName', 'firstName', null, 'email', null, null, 'types'] };
   expect((await workers.find(id, { terms: other })).counts).toMatchObject({ new: 1, existing: 1 });
+});
+
+test('a field that no row can do without, and that no column means, is named above the rows and in each', async () => {
+  const id = await recipients.read('Name;Wo;PLZ\r\nPalais;Herrengasse 9;99');
+  const found = await recipients.find(id, { terms: { columns: ['name', null, 'postalCode'] } });
+  expect(found.unassigned).toEqual(['Straße und Hausnummer', 'Ort']);
+  const [row] = found.rows;
+  expect(row.fault).toBe('Straße und Hausnummer: Bitte ausfüllen. Ort: Bitte ausfüllen.');
+  expect(row.faults.map(Boolean)).toEqual([false, false, true]);
+  const all = { terms: { columns: ['name', 'street', 'location'] } };
+  expect((await recipients.find(id, all)).unassigned).toEqual(['PLZ']);
 });

@@ -7,7 +7,7 @@ import { RECIPIENTS } from '#features/imports/import-recipients.ts';
 import { WORKERS } from '#features/imports/import-workers.ts';
 import { termsInput } from '#features/imports/imports.graphql.ts';
 import { findImport, openTable } from '#features/imports/imports.sql.ts';
-import { loadImport } from '#features/imports/load-import.ts';
+import { loadImport, named } from '#features/imports/load-import.ts';
 import { csvOf } from '#platform/downloads/csv.ts';
 import { type Download, defineDownload } from '#platform/downloads/define-download.ts';
 import { inputOf } from '#platform/graphql/input-of.ts';
@@ -40,7 +40,10 @@ const faultyRows = ({ kind, word, action, ...rest }: ImportKind): Download =>
             })),
             {
               label: 'Fehler',
-              value: ({ fault, faults }) => [fault, ...faults].filter(Boolean).join(' '),
+              value: ({ fault, faults }) =>
+                [fault, ...faults.map((one, index) => one && named(table.headings[index], one))]
+                  .filter(Boolean)
+                  .join(' '),
             },
           ],
           rows,

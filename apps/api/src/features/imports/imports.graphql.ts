@@ -117,7 +117,7 @@ function importType(builder: Builder, Outcome: OutcomeType) {
       entityId: t.exposeID('entityId', { nullable: true, description: 'Whom it is, or was made.' }),
       fault: t.exposeString('fault', {
         nullable: true,
-        description: 'A fault in a column that the file does not have.',
+        description: 'The faults in fields that no column means, by their names.',
       }),
       texts: t.stringList({ description: 'By the columns of the file.', resolve: ({ texts }) => [...texts] }),
       faults: t.field({
@@ -164,6 +164,10 @@ function importType(builder: Builder, Outcome: OutcomeType) {
       endedAt: t.string({ nullable: true, resolve: ({ endedAt }) => instant(endedAt) }),
       undoneAt: t.string({ nullable: true, resolve: ({ undoneAt }) => instant(undoneAt) }),
       fields: t.field({ type: [Field], resolve: ({ fields }) => [...fields] }),
+      unassigned: t.stringList({
+        description: 'The fields that no column means and without which no row is taken over, by their labels.',
+        resolve: ({ unassigned }) => [...unassigned],
+      }),
       columns: t.field({ type: [Column], resolve: ({ columns }) => [...columns] }),
       counts: t.expose('counts', { type: Counts }),
       outcomes: t.field({ type: [Outcome], extensions: { entries: 4 }, resolve: ({ outcomes }) => [...outcomes] }),

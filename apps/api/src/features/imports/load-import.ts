@@ -51,7 +51,7 @@ export async function loadImport(
   const shown = preview ? verdicts.filter(({ becomes }) => becomes === preview) : verdicts;
   const count = (which: Preview) => verdicts.filter(({ becomes }) => becomes === which).length;
   const paged = shown.slice(page.number * page.size, (page.number + 1) * page.size);
-  const rows = paged.map((verdict) => told(verdict, table, terms));
+  const rows = paged.map((verdict) => told(verdict, table, { terms, fields }));
   return {
     ...found,
     ...{ sheet: table.sheet, sheets: table.sheets, uploadId: table.uploadId, terms, fields },
@@ -60,6 +60,7 @@ export async function loadImport(
       field: terms.columns[index] || null,
       examples: examplesOf(table, index),
     })),
+    unassigned: found.startedAt ? [] : await unassignedFields(kind, looking, { terms, fields }),
     counts: { new: count('NEW'), existing: count('EXISTING'), faulty: count('FAULTY') },
     outcomes: await countDoneRows(looking.db, found.id),
     shownCount: shown.length,
@@ -77,30 +78,49 @@ async function guessedTerms(
   return { columns: columns.map((key) => key ?? ''), userState: 'ONBOARDING' as const };
 }
 
+interface Meaning {
+  readonly terms: ImportTerms;
+  readonly fields: readonly ImportField[];
+}
+
+/** The fields that no column means and without which no row is taken over: the faults of a row in which nothing stands. */
+async function unassignedFields(kind: ImportKind, looking: Looking, { terms, fields }: Meaning) {
+  const { check } = await rulesOf(kind, looking, terms);
+  const { faults } = check(new Map());
+  const missing = fields.filter(({ key }) => key in faults && !terms.columns.includes(key));
+  return missing.map(({ label }) => label);
+}
+
 /** The first few that differ. */
 const examplesOf = ({ rows }: Table, column: number): readonly string[] =>
   [...new Set(rows.slice(0, 50).map(({ cells }) => cells[column] ?? ''))].filter((text) => text !== '').slice(0, 3);
 
-/** A row with each fault at its column; one in a field that the file does not have stands at the row. */
-function told(verdict: Verdict, table: Table, { columns }: ImportTerms): PreviewedRow {
+/** A row with each fault at its column; those in fields that the file does not have stand at the row and name them. */
+function told(verdict: Verdict, table: Table, { terms: { columns }, fields }: Meaning): PreviewedRow {
   const { number, becomes, entityId, faults, proposed } = verdict;
   const cells = table.rows[verdict.at]?.cells ?? [];
+  const labels = new Map(fields.map(({ key, label }) => [key, label]));
+  const elsewhere = Object.entries(faults).filter(([key]) => key === '' || !columns.includes(key));
   const isProposed = columns.map((key) => key === proposed?.field);
   return {
     ...{ number, becomes, entityId },
     texts: columns.map((_key, index) => (isProposed[index] && proposed?.text) || (cells[index] ?? '')),
     faults: columns.map((key) => (key && faults[key]) || null),
     effects: isProposed.map((is) => (is ? 'PROPOSES' : null)),
-    fault: Object.entries(faults).find(([field]) => field === '' || !columns.includes(field))?.[1] ?? null,
+    fault: elsewhere.map(([key, sentence]) => named(labels.get(key), sentence)).join(' ') || null,
   };
 }
+
+/** A fault that does not stand in its column says what it is about. */
+export const named = (label: string | undefined, sentence: string): string =>
+  label ? `${label}: ${sentence}` : sentence;
 
 /** The rows of a page about those who are here already, with what each of their cells would do. */
 async function compared(
   kind: ImportKind,
   looking: Looking,
   rows: readonly PreviewedRow[],
-  { terms, fields }: { readonly terms: ImportTerms; readonly fields: readonly ImportField[] },
+  { terms, fields }: Meaning,
 ): Promise<readonly PreviewedRow[]> {
   const existing = rows.filter(({ becomes }) => becomes === 'EXISTING');
   if (existing.length === 0) return rows;

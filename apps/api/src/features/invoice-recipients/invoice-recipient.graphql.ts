@@ -1,4 +1,4 @@
-import { openPrices } from '@gastspiel/domain/price-list/own-prices.ts';
+import { openPrices, pricedTypesOf } from '@gastspiel/domain/price-list/own-prices.ts';
 import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { addressType } from '#features/contact/index.ts';
 import { type ContactPerson, selectContactPersons } from '#features/invoice-recipients/contact-persons.sql.ts';
@@ -180,6 +180,13 @@ export function invoiceRecipientType(builder: Builder) {
         description: 'Own prices that are valid today, and those to come.',
         resolve: async ({ id }, _a, { reads }) => [
           ...openPrices(await selectOwnPrices(await reads.db(), [id]), dayOf(new Date())),
+        ],
+      }),
+      pricedTypeIds: t.idList({
+        description:
+          'Kinds of work whose own prices began by today, ended ones too. The first price of another kind may be valid from the beginning.',
+        resolve: async ({ id }, _a, { reads }) => [
+          ...pricedTypesOf(await selectOwnPrices(await reads.db(), [id]), dayOf(new Date())),
         ],
       }),
       viewerCanEdit: t.boolean({

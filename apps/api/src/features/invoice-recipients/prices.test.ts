@@ -89,6 +89,7 @@ test('what is saved of today begins today, left out it ends today; a price to co
     api.call(
       `mutation ($id: String!, $version: Int!, $input: InvoiceRecipientInput!) {
         it: updateInvoiceRecipient(invoiceRecipientId: $id, version: $version, input: $input) {
+          pricedTypeIds
           appointmentTypePrices { price { value } validFrom } ownPrices { price { value } validFrom } } }`,
       { id, version, input: plainRecipient({ appointmentTypePrices: [...appointmentTypePrices] as never }) },
       office.headers,
@@ -100,7 +101,7 @@ test('what is saved of today begins today, left out it ends today; a price to co
   const { data: planned } = await save(2, [{ appointmentTypeId: type, price: { value: 27 }, validFrom: today }, next]);
   expect(planned.it.ownPrices).toMatchObject([{ validFrom: today }, { price: { value: 31.2 } }]);
   const { data: ended } = await save(3, []);
-  expect(ended.it).toEqual({ appointmentTypePrices: [], ownPrices: [] });
+  expect(ended.it).toEqual({ appointmentTypePrices: [], ownPrices: [], pricedTypeIds: [type] });
   const rows = await api.asOwner(
     `select valid_from::text as day, price_in_cents::int as price from invoice_recipient_prices
      where tenant_id = $1 order by valid_from`,

@@ -12,7 +12,7 @@ const ACCOUNTANT: Partial<Viewer> = { tenant: { hasInvoicingModule: true } as Vi
 export const PROPOSALS = [
   aProposal('K-1'),
   aProposal('K-2', { hints: ['VAT_NUMBER_NOT_CHECKED'] }),
-  aProposal('K-3', { gaps: ['PRICE_MISSING'], typesWithoutPrice: ['Bar'], net: null }),
+  aProposal('K-3', { gaps: ['PRICE_MISSING'], typesWithoutPrice: ['Bar'], dayWithoutPrice: '2026-10-17', net: null }),
   aProposal('K-4', { gaps: ['ADDRESS_MISSING', 'TOO_MANY_BLOCKS'], hints: ['SENDER_VAT_NUMBER_MISSING'] }),
 ];
 

@@ -13,6 +13,7 @@ export const aProposal = (customerNumber: string, changed: Partial<Proposal> = {
   gaps: [],
   hints: [],
   typesWithoutPrice: [],
+  dayWithoutPrice: null,
   ...changed,
 });
 

@@ -50,7 +50,7 @@ it('says what is missing, each with the way to where it is mended', async () => 
     'Kunde K-3',
     'Preis fehlt: Bar',
     'Ergänzen',
-    '/invoice_recipient/edit/r-K-3?field=price+Bar&back=billing_run',
+    '/invoice_recipient/edit/r-K-3?field=price+Bar&back=billing_run&day=2026-10-17',
   );
   const address = '?field=letterHead.address.streetNameAndNumber&back=billing_run';
   await leads('Kunde K-4', 'Anschrift fehlt', 'Ergänzen', `/invoice_recipient/edit/r-K-4${address}`);

@@ -20,12 +20,13 @@ interface Finding {
 
 function findingsOf(row: RunRow): readonly Finding[] {
   const recipient = linkTo('/invoice_recipient/edit/$invoiceRecipientId', { invoiceRecipientId: row.recipientId });
-  const at = (field: string): string => `${recipient}?${new URLSearchParams({ field, back: 'billing_run' })}`;
-  const gap = (label: string, field: string): Finding => ({
+  const at = (field: string, more = {}): string =>
+    `${recipient}?${new URLSearchParams({ field, back: 'billing_run', ...more })}`;
+  const gap = (label: string, field: string, more = {}): Finding => ({
     tone: 'danger',
     label,
     step: TEXTS.mend,
-    href: at(field),
+    href: at(field, more),
   });
   const hint = (key: keyof typeof TEXTS.hints): Finding => ({
     tone: 'warning',
@@ -38,10 +39,10 @@ function findingsOf(row: RunRow): readonly Finding[] {
   });
   const blocks = createFor(row.recipientId);
   if (isSendable(row)) return row.item?.billed?.isEmailMissing ? [hint('EMAIL_MISSING')] : [];
-  const { gaps = [], hints = [], typesWithoutPrice = [] } = row.proposal ?? {};
+  const { gaps = [], hints = [], typesWithoutPrice = [], dayWithoutPrice: day } = row.proposal ?? {};
   return [
     ...(gaps.includes('PRICE_MISSING')
-      ? [gap(TEXTS.priceMissing(typesWithoutPrice), `price ${typesWithoutPrice[0] ?? ''}`)]
+      ? [gap(TEXTS.priceMissing(typesWithoutPrice), `price ${typesWithoutPrice[0] ?? ''}`, day ? { day } : {})]
       : []),
     ...(gaps.includes('ADDRESS_MISSING') ? [gap(TEXTS.addressMissing, 'letterHead.address.streetNameAndNumber')] : []),
     ...(gaps.includes('TOO_MANY_BLOCKS') ? [{ ...gap(TEXTS.tooManyBlocks, ''), step: TEXTS.look, href: blocks }] : []),

@@ -13,7 +13,7 @@ const BillingProposals = graphql(`
       blocks { id version }
       workMinutes travelMinutes
       net { value }
-      gaps hints typesWithoutPrice
+      gaps hints typesWithoutPrice dayWithoutPrice
     }
   }
 `);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Download } from 'lucide-react';
+import { Check, Download, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useDownloads } from '#parts/downloads/use-download.ts';
 import { useAttempt } from '#platform/attempts/use-attempt.ts';
@@ -9,6 +9,7 @@ import { steady } from '#platform/graphql/ask.ts';
 import { linkTo } from '#platform/navigation/paths.ts';
 import { StickyBar } from '#ui/form/button-bar.tsx';
 import { Quiet } from '#ui/layout.tsx';
+import { Note } from '#ui/note.tsx';
 import { ColumnsCard } from './columns-card.tsx';
 import { CountsCard } from './counts-card.tsx';
 import type { Import, Kind, Terms } from './import-kind.ts';
@@ -62,6 +63,11 @@ export function CheckStep({ kind, first, onOther, onRead }: CheckStepProps) {
           onShow={(preview) => setShown({ ...ALL, preview })}
         />
       </Box>
+      {data.unassigned.length > 0 && (
+        <Note tone="warning" icon={TriangleAlert} role="status" isFramed>
+          {TEXTS.unassigned(data.unassigned)}
+        </Note>
+      )}
       <PreviewCard data={data} terms={terms} shown={shown} onShow={setShown} isWaiting={query.isPlaceholderData} />
       <StickyBar
         problem={

@@ -8,7 +8,7 @@ const IMPORTS = 'imports';
 
 const ImportParts = graphql(`
   fragment ImportParts on Import {
-    id fileName uploadId sheet sheets rowCount userState startedAt endedAt undoneAt shownCount
+    id fileName uploadId sheet sheets rowCount userState startedAt endedAt undoneAt shownCount unassigned
     fields { key label }
     columns { heading field examples }
     counts { new existing faulty }

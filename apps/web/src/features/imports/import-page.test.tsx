@@ -14,6 +14,7 @@ const FILE = {
     { key: 'email', label: 'E-Mail' },
     { key: 'clothingSize', label: 'Konfektionsgröße' },
   ],
+  unassigned: [] as string[],
   columns: [
     { heading: 'Name', field: 'lastName', examples: ['Maier', 'Cerny'] },
     { heading: 'Mail privat', field: 'email', examples: ['lisa.maier@post'] },
@@ -159,6 +160,12 @@ it('shows of somebody known what is filled, and what stays as it is', async () =
   expect(kept?.closest('td')?.textContent).toBe('Ederbleibt wie bisher');
   const [missing] = screen.getAllByText('fehlt');
   expect(missing?.closest('td')?.textContent).toBe('fehlt  M');
+});
+
+it('names above the table what no column means though every row needs it', async () => {
+  const unassigned = ['Straße und Hausnummer'];
+  shown({ WorkerImport: () => ({ workerImport: { ...FILE, unassigned } }) });
+  await screen.findByText(/^„Straße und Hausnummer“ ist keiner Spalte zugeordnet/);
 });
 
 it('reads another sheet of the workbook', async () => {

@@ -28,6 +28,10 @@ export const IMPORT_TEXTS = {
   examples: 'Beispiele',
   noHeading: '(ohne Überschrift)',
   leftOut: 'nicht übernehmen',
+  unassigned: (fields: readonly string[]): string => {
+    const names = fields.map((field) => `„${field}“`).join(', ');
+    return `${names} ${fields.length === 1 ? 'ist' : 'sind'} keiner Spalte zugeordnet: So kann keine Zeile übernommen werden.`;
+  },
   will: 'Das wird geschehen',
   newOnes: (count: number): string => `${number(count)} neu`,
   existing: (count: number): string => `${number(count)} schon vorhanden`,

@@ -1,3 +1,4 @@
+import type { Day } from '@gastspiel/domain/time/vienna-day.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,6 +22,8 @@ interface EditRecipientFormProps {
   readonly types: AppointmentTypes;
   /** The field to be typed first: a path of the form, or "price" with the name of a kind of work. */
   readonly field?: string | undefined;
+  /** The day of work for which that kind of work has no price. */
+  readonly day?: Day | undefined;
   /** The page to go back to: the recipient's own when left out. */
   readonly back?: string | undefined;
 }
@@ -29,6 +32,7 @@ export function EditRecipientForm({
   newest,
   types: newestTypes,
   field,
+  day,
   back = pageOf(newest.id),
 }: EditRecipientFormProps) {
   const client = useQueryClient();
@@ -36,7 +40,8 @@ export function EditRecipientForm({
   const leave = useLeave();
   const { form, edited, saving, staleDialog } = useVersionedForm({
     newest: { recipient: newest, types: newestTypes },
-    values: ({ recipient, types }) => recipientValues(recipient, types),
+    values: ({ recipient, types }) =>
+      recipientValues(recipient, types, day ? { typeId: typeNamedBy(field, types), day } : undefined),
     resolver: recipientResolver,
     load: () => client.fetchQuery(recipientQuery(newest.id)),
   });
@@ -74,13 +79,16 @@ export function EditRecipientForm({
   );
 }
 
+const typeNamedBy = (field: string | undefined, types: AppointmentTypes): string | undefined =>
+  types.find(({ description }) => field === `price ${description}`)?.id;
+
 /** Where somebody came to add one thing, the form begins there. */
 function useFirstField(
   { setFocus, getValues }: Pick<UseFormReturn<RecipientValues>, 'setFocus' | 'getValues'>,
   field: string | undefined,
   types: AppointmentTypes,
 ): void {
-  const type = types.find(({ description }) => field === `price ${description}`)?.id;
+  const type = typeNamedBy(field, types);
   const row = getValues('appointmentTypePrices').findIndex(({ appointmentTypeId: id }) => id === type);
   const path = row >= 0 ? (`appointmentTypePrices.${row}.price` as const) : FIRST_FIELDS.find((one) => one === field);
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { priceDay } from '@gastspiel/domain/price-list/price-day.ts';
 import { useQuery } from '@tanstack/react-query';
 import { linkTo, usePathParams } from '#platform/navigation/paths.ts';
 import { useSearch } from '#platform/navigation/router.ts';
@@ -13,7 +14,8 @@ const invoiceAt = (back: string | undefined): string | undefined =>
 export function EditRecipientPage() {
   const { invoiceRecipientId: id } = usePathParams('/invoice_recipient/edit/$invoiceRecipientId');
   // A person who comes from a billing run or an invoice finds the missing field, and the way back.
-  const { field, back } = useSearch();
+  const { field, back, day } = useSearch();
+  const workDay = priceDay.safeParse(day).data;
   const query = useQuery(recipientQuery(id));
   if (!query.data || !query.isFetchedAfterMount) return <Pending query={query} texts={RECIPIENT_TEXTS} />;
   return (
@@ -22,6 +24,7 @@ export function EditRecipientPage() {
       newest={query.data.recipient}
       types={query.data.types}
       field={typeof field === 'string' ? field : undefined}
+      day={workDay}
       back={back === 'billing_run' ? linkTo('/invoices/billing_run') : invoiceAt(back)}
     />
   );

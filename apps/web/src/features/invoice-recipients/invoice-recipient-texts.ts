@@ -88,10 +88,15 @@ export const PRICE_TEXTS = {
   asStandard: 'wie Standard',
   since: 'Gültig ab',
   sinceToday: 'Leer heißt: ab heute.',
+  sinceAlways: 'Leer heißt: von Anfang an, also auch für bisherige Stunden.',
+  missingOn: (day: string, standard: string | undefined): string =>
+    `Für die Stunden vom ${day} gilt noch kein Preis${standard ? `; der Standard beginnt am ${standard}` : ''}.`,
   sinceDay: (day: string): string => `gilt seit ${day}`,
   always: 'gilt von Anfang an',
-  ends: 'endet heute, dann gilt der Standard',
+  endsToStandard: 'endet heute, dann gilt der Standard',
+  endsToNothing: 'endet heute, dann fehlt ein Preis',
   coming: (day: string, price: string): string => `ab ${day}: ${price}`,
+  comingDropped: (day: string, price: string): string => `ab ${day}: ${price} entfällt`,
   goneType: 'Stillgelegte Einsatzart',
 } as const;
 

@@ -1,4 +1,4 @@
-import { BEGINNING } from '@gastspiel/domain/price-list/dated-prices.ts';
+import { BEGINNING, nextAfter } from '@gastspiel/domain/price-list/dated-prices.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useWatch } from 'react-hook-form';
@@ -10,7 +10,7 @@ import { FormRow, FormSection } from '#ui/form/form-section.tsx';
 import { formatEuro } from '#ui/format/german-money.ts';
 import { Quiet, Stack } from '#ui/layout.tsx';
 import { PRICE_TEXTS as TEXTS } from './invoice-recipient-texts.ts';
-import { isNewPrice, type RecipientValues } from './recipient-form.ts';
+import { isEnding, isNewPrice, type RecipientValues } from './recipient-form.ts';
 import type { AppointmentTypes } from './recipient-query.ts';
 
 /** Own prices where they differ from the agency's list, which stands beside them. */
@@ -36,6 +36,8 @@ export function PriceFields({ types }: { readonly types: AppointmentTypes }) {
   );
 }
 
+type Row = RecipientValues['appointmentTypePrices'][number];
+
 interface PriceRowProps {
   readonly at: `appointmentTypePrices.${number}`;
   readonly type: AppointmentTypes[number] | undefined;
@@ -45,6 +47,7 @@ function PriceRow({ at, type }: PriceRowProps) {
   const row = useWatch<RecipientValues, typeof at>({ name: at });
   const standard = type?.current?.price.value;
   const isOwn = row.price !== null;
+  const saysComing = isEnding(row) ? TEXTS.comingDropped : TEXTS.coming;
   return (
     <FormRow columns="minmax(0, 1fr) minmax(0, 2fr)">
       <MoneyField
@@ -63,19 +66,19 @@ function PriceRow({ at, type }: PriceRowProps) {
           )
         }
       />
-      {isNewPrice(row) && (standard !== undefined || row.known) ? (
+      {isNewPrice(row) || row.missingOn ? (
         <DateField
           name={`${at}.validFrom`}
           label={TEXTS.since}
           isOptional
-          help={TEXTS.sinceToday}
+          help={saysDay(row, type)}
           completes="nearest"
         />
       ) : (
         <Quiet size="body2" sx={{ alignSelf: 'center', pt: { sm: 0.5 } }}>
           {[
             saysSince(row, standard !== undefined),
-            ...row.coming.map(({ price, validFrom }) => TEXTS.coming(formatDay(validFrom), formatEuro(price / 100))),
+            ...row.coming.map(({ price, validFrom }) => saysComing(formatDay(validFrom), formatEuro(price / 100))),
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -85,8 +88,16 @@ function PriceRow({ at, type }: PriceRowProps) {
   );
 }
 
-function saysSince({ price, known }: RecipientValues['appointmentTypePrices'][number], hasStandard: boolean): string {
-  if (price === null && known) return TEXTS.ends;
+/** The price that is missing on the day for which somebody came, else what is meant without a day. */
+function saysDay({ missingOn, validFrom, begins }: Row, type: AppointmentTypes[number] | undefined): string {
+  if (!missingOn || !validFrom) return begins === BEGINNING ? TEXTS.sinceAlways : TEXTS.sinceToday;
+  const standard = nextAfter(type?.prices ?? [], missingOn);
+  return TEXTS.missingOn(formatDay(missingOn), standard && formatDay(standard.validFrom));
+}
+
+function saysSince(row: Row, hasStandard: boolean): string {
+  const { price, known } = row;
+  if (isEnding(row)) return hasStandard ? TEXTS.endsToStandard : TEXTS.endsToNothing;
   if (price === null) return hasStandard ? TEXTS.asStandard : '';
   if (!known || known.validFrom === BEGINNING) return TEXTS.always;
   return TEXTS.sinceDay(formatDay(known.validFrom));

@@ -1,7 +1,8 @@
 import { InvoiceRecipientInput } from '@gastspiel/domain/invoice-recipients/invoice-recipient-input.ts';
 import { positiveCents, toCents, toEuro } from '@gastspiel/domain/money/money.ts';
+import { beginsWithoutDay } from '@gastspiel/domain/price-list/own-prices.ts';
 import { priceDay } from '@gastspiel/domain/price-list/price-day.ts';
-import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
+import { type Day, dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { NO_TERMS, OwnTermForm, termValues } from '#features/payment-terms/index.ts';
@@ -20,6 +21,10 @@ const RecipientForm = InvoiceRecipientInput.extend({
       /** The own price of today, as it was when the form was opened. */
       known: Known.nullable(),
       coming: z.array(Known),
+      /** The day on which a price without a day begins. */
+      begins: z.string(),
+      /** The day of work for which somebody came to add a price. */
+      missingOn: z.string().nullable(),
     }),
   ),
 });
@@ -32,11 +37,15 @@ export const recipientResolver = zodResolver(RecipientForm);
 
 type PriceRow = RecipientValues['appointmentTypePrices'][number];
 
-/** Whether a price was typed that is not the one of today already. */
-export const isNewPrice = ({ price, known }: Pick<PriceRow, 'price' | 'known'>): boolean =>
-  price !== null && price !== known?.price;
+/** Whether a price was typed that is not the one of today already, or the day from which it is valid. */
+export const isNewPrice = ({ price, known, validFrom }: Pick<PriceRow, 'price' | 'known' | 'validFrom'>): boolean =>
+  price !== null && (price !== known?.price || validFrom !== null);
 
-/** The input to send: the own prices that there are, in euro. Where one is taken away, none of its type is to come either. */
+/** Whether the own price of today is taken away; none of its type is to come then either. */
+export const isEnding = ({ price, known }: Pick<PriceRow, 'price' | 'known'>): boolean =>
+  price === null && known !== null;
+
+/** The input to send: the own prices that there are, in euro. */
 export const inputOf = ({ appointmentTypePrices, ...recipient }: Checked) => ({
   ...recipient,
   appointmentTypePrices: appointmentTypePrices.flatMap(({ appointmentTypeId, price, validFrom, known, coming }) => {
@@ -46,7 +55,7 @@ export const inputOf = ({ appointmentTypePrices, ...recipient }: Checked) => ({
       validFrom: one.validFrom,
     }));
     if (price === null) return known ? [] : later;
-    const isNew = isNewPrice({ price: Number(price), known });
+    const isNew = isNewPrice({ price: Number(price), known, validFrom });
     const others = later.filter((one) => !isNew || one.validFrom !== validFrom);
     const since = isNew ? validFrom : (known?.validFrom ?? null);
     return [{ appointmentTypeId, price: { value: toEuro(price) }, validFrom: since }, ...others];
@@ -76,7 +85,7 @@ export const newRecipientValues = (customerNumber: string, types: AppointmentTyp
   eInvoicing: { sendsEbInterface: false, orderReference: '', supplierNumber: '' },
   contactPersons: [],
   paymentTerms: NO_TERMS,
-  appointmentTypePrices: priceRows(types, []),
+  appointmentTypePrices: priceRows(types, { ownPrices: [], pricedTypeIds: [] }),
 });
 
 const texts = <Values extends object>(values: Values) =>
@@ -84,26 +93,43 @@ const texts = <Values extends object>(values: Values) =>
     [Key in keyof Values]: NonNullable<Values[Key]>;
   };
 
-export const recipientValues = (recipient: Recipient, types: AppointmentTypes): RecipientValues => ({
+/** The kind of work that has no price on a day on which it was worked. */
+interface MissingPrice {
+  readonly typeId: string | undefined;
+  readonly day: Day;
+}
+
+export const recipientValues = (
+  recipient: Recipient,
+  types: AppointmentTypes,
+  missing?: MissingPrice,
+): RecipientValues => ({
   customerNumber: recipient.customerNumber,
   notes: recipient.notes ?? '',
   letterHead: texts(recipient.letterHead),
   eInvoicing: texts(recipient.eInvoicing),
   contactPersons: recipient.contactPersons.map(texts),
   paymentTerms: termValues(recipient.paymentTerms),
-  appointmentTypePrices: priceRows(types, recipient.ownPrices),
+  appointmentTypePrices: priceRows(types, recipient, missing),
 });
 
 /** A row for each type that can be chosen, and for each with an own price. */
-function priceRows(types: AppointmentTypes, own: Recipient['ownPrices']): PriceRow[] {
+function priceRows(
+  types: AppointmentTypes,
+  { ownPrices, pricedTypeIds }: Pick<Recipient, 'ownPrices' | 'pricedTypeIds'>,
+  missing?: MissingPrice,
+): PriceRow[] {
   const today = dayOf(new Date());
-  return types.flatMap(({ id, isRetired }) => {
-    const prices = own
+  return types.flatMap(({ id, isRetired, prices: list }) => {
+    const prices = ownPrices
       .filter(({ appointmentTypeId }) => appointmentTypeId === id)
       .map(({ price, validFrom }) => ({ price: Number(toCents(price.value)), validFrom }));
     if (isRetired && prices.length === 0) return [];
     const known = prices.find(({ validFrom }) => validFrom <= today) ?? null;
     const coming = prices.filter(({ validFrom }) => validFrom > today);
-    return [{ appointmentTypeId: id, price: known?.price ?? null, validFrom: null, known, coming }];
+    const begins = beginsWithoutDay(pricedTypeIds.includes(id), list, today);
+    const missingOn = (id === missing?.typeId && missing.day) || null;
+    const now = { price: known?.price ?? null, validFrom: missingOn };
+    return [{ appointmentTypeId: id, ...now, known, coming, begins, missingOn }];
   });
 }

@@ -1,4 +1,5 @@
 import { INVOICE_RECIPIENT_FAILURES } from '@gastspiel/domain/invoice-recipients/invoice-recipient-failures.ts';
+import { dayOf } from '@gastspiel/domain/time/vienna-day.ts';
 import { screen, waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { aServer, refusal } from '#testing/a-server.ts';
@@ -12,8 +13,14 @@ const { numberTaken } = INVOICE_RECIPIENT_FAILURES;
 const TAKEN = refusal(numberTaken, { 'input.customerNumber': numberTaken.message });
 const SERVICE = '5f2c1f0e-6f0f-4b56-9d3f-0d9c0b8f7a11';
 const TYPES = [
-  { id: SERVICE, description: 'Service', isRetired: false, current: { price: { value: 28.5 } } },
-  { id: 'old', description: 'Hutablage', isRetired: true, current: null },
+  {
+    id: SERVICE,
+    description: 'Service',
+    isRetired: false,
+    current: { price: { value: 28.5 } },
+    prices: [{ validFrom: '2026-01-01' }],
+  },
+  { id: 'old', description: 'Hutablage', isRetired: true, current: null, prices: [] },
 ];
 const number = () => screen.getByLabelText('Kundennummer');
 
@@ -73,6 +80,7 @@ const RECIPIENT: Recipient = {
   contactPersons: [],
   paymentTerms: null,
   ownPrices: [],
+  pricedTypeIds: [],
 };
 
 it('shows own prices beside the standard, and begins another one on its day', async () => {
@@ -82,7 +90,7 @@ it('shows own prices beside the standard, and begins another one on its day', as
   const own = { appointmentTypeId: SERVICE, price: { value: 27 }, validFrom: '2026-03-01' };
   const coming = { appointmentTypeId: SERVICE, price: { value: 31 }, validFrom: '2099-06-01' };
   const { person } = renderScreen(
-    <EditRecipientForm newest={{ ...RECIPIENT, ownPrices: [own, coming] }} types={TYPES} />,
+    <EditRecipientForm newest={{ ...RECIPIENT, ownPrices: [own, coming], pricedTypeIds: [SERVICE] }} types={TYPES} />,
   );
   expect(screen.getByText('€ 28,50').tagName).toBe('S');
   screen.getByText('gilt seit 01.03.2026 · ab 01.06.2099: € 31,00');
@@ -97,6 +105,64 @@ it('shows own prices beside the standard, and begins another one on its day', as
     input: { appointmentTypePrices: [{ price: { value: 29 }, validFrom: '2099-01-01' }, coming] },
   });
 });
+
+it.each([
+  ['the standard counts then', TYPES, 'endet heute, dann gilt der Standard · ab 01.06.2099: € 31,00 entfällt'],
+  [
+    'no price counts then',
+    TYPES.map((type) => ({ ...type, current: null })),
+    'endet heute, dann fehlt ein Preis · ab 01.06.2099: € 31,00 entfällt',
+  ],
+])('says that an own price that is taken away takes what was to come along: %s', async (_what, types, sentence) => {
+  const server = aServer({ UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }) });
+  const ownPrices = [
+    { appointmentTypeId: SERVICE, price: { value: 27 }, validFrom: '2026-03-01' },
+    { appointmentTypeId: SERVICE, price: { value: 31 }, validFrom: '2099-06-01' },
+  ];
+  const newest = { ...RECIPIENT, ownPrices, pricedTypeIds: [SERVICE] };
+  const { person } = renderScreen(<EditRecipientForm newest={newest} types={types} />);
+  await person.clear(screen.getByLabelText('Service'));
+  await person.tab();
+  await screen.findByText(sentence);
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(server.of('UpdateInvoiceRecipient')).toHaveLength(1));
+  expect(server.of('UpdateInvoiceRecipient')[0]?.variables).toMatchObject({ input: { appointmentTypePrices: [] } });
+});
+
+it('says for which hours a price is missing, and begins the price on their day', async () => {
+  const server = aServer({ UpdateInvoiceRecipient: () => ({ updateInvoiceRecipient: { id: 'r-1' } }) });
+  const [service, ...others] = TYPES;
+  const types = [{ ...service, prices: [{ validFrom: '2026-11-20' }] }, ...others] as typeof TYPES;
+  const { person } = renderScreen(
+    <EditRecipientForm newest={RECIPIENT} types={types} field="price Service" day="2026-10-17" />,
+  );
+  screen.getByText('Für die Stunden vom 17.10.2026 gilt noch kein Preis; der Standard beginnt am 20.11.2026.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Service')));
+  await person.type(screen.getByLabelText('Service'), '29');
+  await person.click(screen.getByRole('button', { name: 'Speichern' }));
+  await waitFor(() => expect(server.of('UpdateInvoiceRecipient')).toHaveLength(1));
+  expect(server.of('UpdateInvoiceRecipient')[0]?.variables).toMatchObject({
+    input: { appointmentTypePrices: [{ price: { value: 29 }, validFrom: '2026-10-17' }] },
+  });
+});
+
+const TODAYS = dayOf(new Date());
+it.each([
+  ['the list began before', [{ validFrom: '2026-01-01' }], [], 'Leer heißt: ab heute.'],
+  ['the list begins today', [{ validFrom: TODAYS }], [], /^Leer heißt: von Anfang an/],
+  ['there is none yet', [], [], /^Leer heißt: von Anfang an/],
+  ['an own one has ended', [], [SERVICE], 'Leer heißt: ab heute.'],
+])(
+  'says before saving from when a price without a day is valid: %s',
+  async (_when, prices, pricedTypeIds, sentence) => {
+    aServer({});
+    const types = [{ id: SERVICE, description: 'Service', isRetired: false, current: null, prices }];
+    const { person } = renderScreen(<EditRecipientForm newest={{ ...RECIPIENT, pricedTypeIds }} types={types} />);
+    await person.type(screen.getByLabelText('Service'), '29');
+    await person.tab();
+    await screen.findByText(sentence);
+  },
+);
 
 it('tells who changed what', async () => {
   const entry = { at: '2026-03-01T08:00:00Z', actorName: 'Dora Dispo', bySystem: false };

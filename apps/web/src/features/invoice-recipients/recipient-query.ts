@@ -3,12 +3,13 @@ import { execute } from '#platform/graphql/execute.ts';
 import { graphql, type ResultOf } from '#platform/graphql/graphql.ts';
 import { RECIPIENTS } from './recipients-query.ts';
 
-/** The kinds of work with the agency's price of today. */
+/** The kinds of work with the agency's price of today, and the days on which its prices begin. */
 const Types = graphql(`
   fragment TypesWithPrices on PriceList {
     types {
       id description isRetired
       current { price { value } }
+      prices { validFrom }
     }
   }
 `);
@@ -29,6 +30,7 @@ const InvoiceRecipientDocument = graphql(
         appointmentTypeId validFrom
         price { value }
       }
+      pricedTypeIds
     }
     priceList { ...TypesWithPrices }
   }
