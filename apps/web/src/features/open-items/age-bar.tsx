@@ -14,6 +14,8 @@ interface AgeBarProps {
 /** The open amount by age, as long as it is large beside the others. */
 export function AgeBar({ row, largest }: AgeBarProps) {
   const parts = AGE_NAMES.map((age) => ({ age, sum: sumOfAge(row, age) })).filter(({ sum }) => sum > 0);
+  // A credit alone owes nothing.
+  if (parts.length === 0) return null;
   const label = TEXTS.bar(parts.map(({ age, sum }) => `${AGE_TEXTS[age]} ${formatEuro(sum)}`));
   return (
     <Box role="img" aria-label={label} title={label} sx={BAR}>
