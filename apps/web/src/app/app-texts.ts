@@ -1,6 +1,5 @@
 import type { MenuGroup } from '#platform/navigation/feature.ts';
 import type { LoginErrorCode } from '#platform/session/login-error.ts';
-import type { FormOfAddress } from '#platform/viewer/viewer.ts';
 
 export const PRODUCT = 'Gastspiel';
 
@@ -35,10 +34,12 @@ export const APP_TEXTS = {
   toContent: 'Zum Inhalt springen',
 } as const;
 
-export const FORBIDDEN_TEXTS: Readonly<Record<FormOfAddress, string>> = {
+export const FORBIDDEN_TEXTS = {
   du: 'Diese Seite ist nicht für dich freigegeben. Wenn du sie brauchst, melde dich bei deiner Agentur.',
-  Sie: 'Ihre Rolle darf diese Seite nicht öffnen. Wenn Sie sie brauchen, wenden Sie sich an die Systemadministration.',
-};
+  Sie: 'Ihre Rolle darf diese Seite nicht öffnen. Wenn Sie sie brauchen, wenden Sie sich an die Verwaltung Ihrer Agentur.',
+  admin:
+    'Diese Seite ist für Ihre Agentur nicht freigegeben. Wenn Sie sie brauchen, wenden Sie sich an die Systemadministration.',
+} as const;
 
 export const MENU_TEXTS = {
   menu: 'Menü',

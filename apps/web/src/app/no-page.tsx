@@ -6,10 +6,11 @@ import { APP_TEXTS, FORBIDDEN_TEXTS } from './app-texts.ts';
 
 /** The page exists, but not for this person: says whom to ask. */
 export function ForbiddenPage() {
-  const { address } = useViewer();
+  const { address, user } = useViewer();
+  const runsAgency = user?.userRole === 'TENANT_USER_ADMIN' || user?.userRole === 'SYSTEM_ADMIN';
   return (
     <PageMessage icon={<Lock />} title={APP_TEXTS.forbiddenTitle} actions={<ToHomeButton />}>
-      {FORBIDDEN_TEXTS[address]}
+      {FORBIDDEN_TEXTS[runsAgency ? 'admin' : address]}
     </PageMessage>
   );
 }

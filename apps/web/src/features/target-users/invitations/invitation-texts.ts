@@ -1,5 +1,5 @@
 import { counted } from '@gastspiel/domain/names/counted.ts';
-import type { InvitationState } from '@gastspiel/domain/target-users/invitation.ts';
+import { INVITATION_LIMITS, type InvitationState } from '@gastspiel/domain/target-users/invitation.ts';
 
 export const INVITATION_TEXTS = {
   account: 'Konto',
@@ -23,6 +23,20 @@ export const INVITATION_TEXTS = {
       'Personen brauchen keine oder wurden gerade eingeladen',
     ),
   progress: 'Einladungen',
+} as const;
+
+export const INVITE_MANY_TEXTS = {
+  title: 'Einladungen verschicken?',
+  nobody: 'Niemand zum Einladen',
+  invited: (count: number): string =>
+    count === 1
+      ? '1 Person bekommt eine E-Mail mit dem Link zum Konto.'
+      : `${count} Personen bekommen eine E-Mail mit dem Link zum Konto.`,
+  haveAccount: (count: number): string =>
+    count === 1 ? '1 Person hat schon ein Konto.' : `${count} Personen haben schon ein Konto.`,
+  areBlocked: (count: number): string => (count === 1 ? '1 Person ist gesperrt.' : `${count} Personen sind gesperrt.`),
+  rest: `Wer in den letzten ${INVITATION_LIMITS.restMinutes} Minuten eingeladen wurde, bekommt keine zweite E-Mail.`,
+  confirm: (count: number): string => counted(count, 'Einladung verschicken', 'Einladungen verschicken'),
 } as const;
 
 interface Explanation {

@@ -98,7 +98,18 @@ it('asks the server for what is chosen as filters, and hands out the same as a f
   });
 });
 
-it('invites the chosen ones, says how many it were, and shows who has no account yet', async () => {
+it('says that all of the chosen ones have an account, and sends nothing', async () => {
+  const { person, server } = shown();
+  await person.click(await screen.findByRole('checkbox', { name: /Lena Müllner/ }));
+  await person.click(
+    within(screen.getByRole('region', { name: '1 ausgewählt' })).getByRole('button', { name: 'Einladen' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: /^Niemand zum Einladen/ }));
+  dialog.getByText('1 Person hat schon ein Konto.');
+  expect(server.of('InviteTargetUsers')).toEqual([]);
+});
+
+it('asks first, invites the chosen ones, says how many it were, and shows who has no account yet', async () => {
   const { person, server } = shown({
     TargetUsers: () => ({
       targetUsers: { count: 2, items: [{ ...LENA, invitationState: 'NOT_INVITED' }, OSKAR] },
@@ -113,6 +124,13 @@ it('invites the chosen ones, says how many it were, and shows who has no account
   await person.click(
     within(screen.getByRole('region', { name: '2 ausgewählt' })).getByRole('button', { name: 'Einladen' }),
   );
+  const dialog = within(await screen.findByRole('dialog', { name: /^Einladungen verschicken/ }));
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '1 Person bekommt eine E-Mail mit dem Link zum Konto.',
+    '1 Person hat schon ein Konto.',
+  ]);
+  expect(server.of('InviteTargetUsers')).toEqual([]);
+  await person.click(dialog.getByRole('button', { name: '1 Einladung verschicken' }));
   await screen.findByText('1 Einladung verschickt, 1 Person braucht keine oder wurde gerade eingeladen');
   expect(server.of('InviteTargetUsers')[0]?.variables).toEqual({ ids: ['w-1', 'w-2'] });
 });

@@ -18,6 +18,7 @@ import { useSelectedRows } from '#ui/table/use-selected-rows.ts';
 import { Tags } from '#ui/tags.tsx';
 import { InvitationChip } from '../invitations/invitation-chip.tsx';
 import { INVITATION_TEXTS } from '../invitations/invitation-texts.ts';
+import { InviteManyDialog } from '../invitations/invite-many-dialog.tsx';
 import { InvitingCard } from '../invitations/inviting-card.tsx';
 import { useInviting } from '../invitations/use-inviting.ts';
 import { ReleaseManyDialog } from '../release/release-many-dialog.tsx';
@@ -67,6 +68,7 @@ export function TargetUsersPage() {
   const mayInvite = may(viewer, 'target-users.write');
   const { selection, chosen, add, clear: unselect } = useSelectedRows(data?.items);
   const [isReleasing, setReleasing] = useState(false);
+  const [isInviting, setInviting] = useState(false);
   const releaseSteps = useReleaseSteps({
     ...{ people: chosen, count: data?.count ?? 0, choice, add },
     onRelease: () => setReleasing(true),
@@ -133,10 +135,7 @@ export function TargetUsersPage() {
             {
               label: INVITATION_TEXTS.invite,
               icon: MailPlus,
-              take: () => {
-                unselect();
-                void invite(chosen.map(({ id }) => id));
-              },
+              take: () => setInviting(true),
             },
           ]}
           clear={INVITATION_TEXTS.clear}
@@ -150,6 +149,17 @@ export function TargetUsersPage() {
             setReleasing(false);
             unselect();
           }}
+        />
+      )}
+      {isInviting && (
+        <InviteManyDialog
+          people={chosen}
+          onInvite={() => {
+            setInviting(false);
+            unselect();
+            void invite(chosen.map(({ id }) => id));
+          }}
+          onClose={() => setInviting(false)}
         />
       )}
       {inviting && <InvitingCard inviting={inviting} isAboveBar={chosen.length > 0} onClose={forget} />}
