@@ -78,6 +78,14 @@ describe('a cell', () => {
     [read.asYesOrNo, 'vielleicht', 'vielleicht'],
     [read.asTypes, 'Service; KÜCHE', [SERVICE, KITCHEN]],
     [read.asTypes, 'Service, Zauberei', [SERVICE, 'Zauberei']],
+    [read.asTypes, 'Service/Küche', [SERVICE, KITCHEN]],
+    [read.asTypes, 'Küche/Bar', [KITCHEN, 'Bar']],
+    [read.asCountry, 'österr.', 'AT'],
+    [read.asCountry, 'Österr', 'AT'],
+    [read.asCountry, 'Österreicherin', 'AT'],
+    [read.asCountry, 'österreichisch', 'AT'],
+    [read.asCountry, 'Österreicher/in', 'AT'],
+    [read.asCountry, 'Ost', 'Ost'],
     [read.asAmount, '1.234,50 €', { value: 1234.5 }],
     [read.asAmount, '24,-', { value: 24 }],
     [read.asAmount, '24.5', { value: 24.5 }],
@@ -153,6 +161,12 @@ test.each([
   expect(values).toBeUndefined();
   expect(Object.keys(faults)).toEqual([field]);
   expect(faults[field]).toMatch(/\.$/);
+});
+
+test('a type that has a slash in its name is one, alone and among others', () => {
+  const types = [...choices.types, { id: 'both', description: 'Service/Küche' }];
+  expect(read.asTypes('Service/Küche', { ...choices, types })).toEqual(['both']);
+  expect(read.asTypes('Küche, Service/Küche', { ...choices, types })).toEqual([KITCHEN, 'both']);
 });
 
 test.each([

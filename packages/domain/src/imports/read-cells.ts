@@ -60,8 +60,11 @@ export const asCountry: ReadCell = (text) => {
   countries ??= new Map(
     [...countriesIn('de'), ...countriesIn('en')].map(({ code: known, name }) => [headingKey(name), known] as const),
   );
-  return countries.get(headingKey(text)) ?? LICENCE_PLATES[code] ?? text;
+  return countries.get(headingKey(text)) ?? (isAustrian.test(text.trim()) ? 'AT' : (LICENCE_PLATES[code] ?? text));
 };
+
+/** österr., österreichisch, Österreicherin. */
+const isAustrian = /^(ö|oe)sterr(\.|eich\.?|eich(er(in|\/in)?|ische?r?))?$/i;
 
 const LICENCE_PLATES: Readonly<Record<string, string>> = {
   A: 'AT',
@@ -81,9 +84,14 @@ const partsOf = (text: string): readonly string[] =>
 
 const idsOf = (text: string, entries: readonly Choice[]): readonly string[] => {
   const byName = new Map(entries.map(({ id, description }) => [headingKey(description), id]));
-  // Whole first: a type may have a comma in its name.
+  // Whole first: a type may have a comma or a slash in its name.
   const whole = byName.get(headingKey(text));
-  return whole ? [whole] : partsOf(text).map((part) => byName.get(headingKey(part)) ?? part);
+  if (whole) return [whole];
+  return partsOf(text).flatMap((part) => {
+    const known = byName.get(headingKey(part));
+    if (known) return [known];
+    return part.split('/').map((word) => byName.get(headingKey(word)) ?? word.trim());
+  });
 };
 
 /** "Service, Bar; Küche": what the agency does not have stays a word, which is no id. */

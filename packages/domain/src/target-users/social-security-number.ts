@@ -2,8 +2,8 @@ import type { Day } from '#domain/time/vienna-day.ts';
 
 const WEIGHTS = [3, 7, 9, 0, 5, 8, 4, 2, 1, 6];
 
-/** As it is kept: ten digits, XXXXDDMMYY. */
-export const plainSocialSecurityNumber = (raw: string): string => raw.replace(/\s/g, '');
+/** As it is kept: ten digits, XXXXDDMMYY. People write a blank, a slash or a dash before the birthday. */
+export const plainSocialSecurityNumber = (raw: string): string => raw.replace(/[\s/-]/g, '');
 
 /** The digits after the check digit, which mostly are the birthday: enough to compare two numbers, too little to know one. */
 export const socialSecurityNumberEnd = (plain: string): string => plain.slice(4);

@@ -168,6 +168,14 @@ it('names above the table what no column means though every row needs it', async
   await screen.findByText(/^„Straße und Hausnummer“ ist keiner Spalte zugeordnet/);
 });
 
+it('says beside the number of a row why it is faulty, in a table that a keyboard can scroll', async () => {
+  shown({});
+  const rows = await screen.findByRole('region', { name: 'Zeilen der Vorschau' });
+  expect(rows.tabIndex).toBe(0);
+  const [reason] = await within(rows).findAllByText('E-Mail: Bitte eine gültige E-Mail-Adresse angeben.');
+  expect(reason?.closest('td')?.previousElementSibling?.textContent).toBe('58');
+});
+
 it('reads another sheet of the workbook', async () => {
   const { person, server } = shown({
     WorkerImport: () => ({ workerImport: { ...FILE, sheets: ['Stamm', 'Neu 2026'] } }),

@@ -41,6 +41,8 @@ export const IMPORT_TEXTS = {
   state: 'Neue werden angelegt als',
   preview: 'Vorschau',
   previewHint: 'Fehler zuerst, Zeile wie in der Datei',
+  previewRows: 'Zeilen der Vorschau',
+  faultAt: (field: string, fault: string): string => `${field}: ${fault}`,
   which: 'Welche Zeilen',
   all: (count: number): string => `Alle ${number(count)}`,
   tabs: { NEW: 'Neu', EXISTING: 'Vorhanden', FAULTY: 'Fehler' },

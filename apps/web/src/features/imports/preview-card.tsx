@@ -47,7 +47,13 @@ export function PreviewCard({ data, terms, shown, onShow, isWaiting }: PreviewCa
           onChange={(which) => onShow({ preview: which === 'ALL' ? null : which, page: { ...shown.page, number: 1 } })}
         />
       </Box>
-      <Box aria-busy={isWaiting} sx={{ overflowX: 'auto', opacity: isWaiting ? 0.6 : 1 }}>
+      <Box
+        aria-busy={isWaiting}
+        sx={{ overflowX: 'auto', opacity: isWaiting ? 0.6 : 1 }}
+        role="region"
+        aria-label={TEXTS.previewRows}
+        tabIndex={0}
+      >
         <DataTable
           label={TEXTS.preview}
           columns={previewColumns(data, terms)}
@@ -76,6 +82,21 @@ function previewColumns({ columns, fields }: Import, terms: Terms): readonly Col
   });
   return [
     { key: 'row', label: TEXTS.row, cell: ({ number }) => <Quiet component="span">{number}</Quiet> },
+    {
+      key: 'becomes',
+      label: TEXTS.result,
+      // The reason too: its own cell may be far to the right.
+      cell: ({ becomes, fault, faults }) => (
+        <Box sx={{ minWidth: { sm: 180 }, maxWidth: 280 }}>
+          <StateChip {...CHIPS[becomes]} label={TEXTS.becomes[becomes]} />
+          {fault && <Sentence>{fault}</Sentence>}
+          {taken.map(({ index, label, key }) => {
+            const sentence = faults[index];
+            return sentence && <Sentence key={key}>{TEXTS.faultAt(label, sentence)}</Sentence>;
+          })}
+        </Box>
+      ),
+    },
     ...taken.map(({ index, label, key }) => ({
       key,
       label,
@@ -83,16 +104,6 @@ function previewColumns({ columns, fields }: Import, terms: Terms): readonly Col
         <Cell text={texts[index] ?? ''} fault={faults[index] ?? null} effect={effects[index] ?? null} />
       ),
     })),
-    {
-      key: 'becomes',
-      label: TEXTS.result,
-      cell: ({ becomes, fault }) => (
-        <>
-          <StateChip {...CHIPS[becomes]} label={TEXTS.becomes[becomes]} />
-          {fault && <Sentence>{fault}</Sentence>}
-        </>
-      ),
-    },
   ];
 }
 
