@@ -241,11 +241,9 @@ test('of an import and somebody who edits the same person neither loses', async 
 describe('undoing', () => {
   const undone = async (id: string, count: number) => {
     expect(await workers.undo(id)).toBe(id);
-    await until(
-      async () =>
-        (await workers.find(id)).outcomes.reduce((sum: number, one: { undone: number }) => sum + one.undone, 0) ===
-        count,
-    );
+    const soFar = async () =>
+      (await workers.find(id)).outcomes.reduce((sum: number, one: { undone: number }) => sum + one.undone, 0);
+    await until(async () => (await soFar()) === count);
   };
 
   test('takes away who is new and empties what was filled, but touches nobody who was touched', async () => {
