@@ -9,7 +9,7 @@ import { filesOfStart } from './vite-start-files.ts';
  * a limit only with a reason: on a slow line 5 KiB are 0.1 s. The last ones: an agency's administration with its pages, its price
  * list, import, and the page of a recipient; then the addresses of payments and open items, 0.4 KiB.
  */
-const LIMITS_KIB = { worker: 170.5, office: 194.5 } as const;
+const LIMITS_KIB = { worker: 170.5, office: 194.8 } as const;
 const WHO = ['worker', 'office'] as const;
 
 /** A build fails that makes the first screen of either heavier than agreed. */
