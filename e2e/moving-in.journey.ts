@@ -116,7 +116,9 @@ test(
     await page.getByRole('button', { name: 'Filter löschen' }).first().click();
     await chooseAll(page, 118);
     await selection(page).getByRole('button', { name: 'Einladen' }).click();
-    await dialog(page).getByRole('button', { name: /Einladungen verschicken$/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: /Einladungen verschicken$/ })
+      .click();
     await expect(page.getByText(/^108 Einladungen verschickt/)).toBeVisible({ timeout: 30_000 });
     await expect.poll(async () => (await mailsTo(`p40.${run}@post.example`)).length).toBe(2);
 
