@@ -39,7 +39,7 @@ export type Match =
 const NONE: Match = { kind: 'NONE' };
 
 interface Known {
-  /** Whose invoices this account has paid before. */
+  /** The recipient for whom this account has paid before. */
   readonly payerOf: (iban: string) => string | undefined;
   readonly writeOffLimit: Cents;
   /** The same for names that people take for the same. */

@@ -61,7 +61,7 @@ const sumColumn = (key: keyof typeof LOOKS, label: string): Column<ListedRecipie
     ),
 });
 
-/** Whom to talk to and the phone are on the page of each. Heads are short and the postal code is left out: names need the room. */
+/** Contacts and phones stand on the page of each. Heads are short and the postal code is left out: names need the room. */
 export const sumColumns = (year: string): readonly Column<ListedRecipient>[] => [
   NAME,
   { ...NUMBER, label: TEXTS.numberShort },
